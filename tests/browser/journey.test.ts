@@ -134,7 +134,10 @@ test.concurrent('a stop on the way of a ride whose form is filled in keeps its d
   await form.getByLabel('Pickup date').fill(dayIn(9))
   await form.getByLabel('Pickup time').fill('15:00')
   await form.getByRole('textbox', { name: /^Name on the sign/ }).fill('Anne Smith')
-  await form.getByRole('textbox', { name: /^Additional details|^Anything|details/i }).first().fill('Call me first')
+  await form
+    .getByRole('textbox', { name: /^Additional details|^Anything|details/i })
+    .first()
+    .fill('Call me first')
   expect(await form.locator('.booking-form__sum').textContent()).toMatch(/15:00.*USD \d+/)
   await page.getByRole('combobox', { name: 'Stop on the way' }).tap()
   await page.keyboard.type('Pinnawala')

@@ -37,13 +37,13 @@ import {
   type FieldTexts,
   type FormKind,
   keepInDraft,
-  OF_TRANSFER,
   useDraftField,
   useTypedParty,
   useVehicleChoice,
 } from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { takeTransfer } from '#client/booking/form/booking-from-link.ts'
 import { noteField, RETURN_NAMES, textNotes } from '#client/booking/form/form-fields.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -321,7 +321,7 @@ function BothVehiclesLink({
   }
   const bringAlong = () => {
     choose(vehicle)
-    keepInDraft('journey', { [OF_TRANSFER]: 'yes' })
+    takeTransfer(trip)
   }
   return (
     <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>

@@ -64,6 +64,7 @@ import '../fields/late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from '#client/booking/sending/booking-answer.tsx'
+export { takeTransfer } from './booking-from-link.ts'
 
 /** The form of a journey, or of one ride. */
 export function BookingForm(props: BookingFormProps) {

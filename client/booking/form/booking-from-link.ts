@@ -2,9 +2,10 @@
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { recall, remember } from '#client/device/storage.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
-import { type FormKind, keepInDraft, OF_TRANSFER, readDraft } from './draft-storage.ts'
-import { noteField, rideFieldName } from './form-fields.ts'
+import { type FormKind, keepInDraft, readDraft } from './draft-storage.ts'
+import { flightInDraft, noteField, rideInDraft, timeInDraft } from './form-fields.ts'
 
 /** The address whose wishes the draft holds. */
 const ASKED_AT = 'asked-at'
@@ -12,18 +13,18 @@ const ASKED_AT = 'asked-at'
 /** Who rides, and what comes along: a journey's form has the same fields. */
 const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
 
-/** A ride that became a journey keeps what was typed for it: a stop on its way changes neither hour nor flight. */
-export function takeTransfer(): void {
-  if (!readDraft('journey')[OF_TRANSFER]) return
+/** For a ride that becomes a journey: a stop on its way changes neither hour nor flight. */
+export function takeTransfer(trip: Trip): void {
+  const [start, flight] = rideInDraft(trip)
   const typed = readDraft('transfer')
   const taken = {
     details: typed.details,
-    [rideFieldName('pickuptime', 0)]: typed.time,
-    [rideFieldName('flight', 0)]: typed[noteField('flight', 'transfer')],
+    [timeInDraft(start)]: typed.time,
+    [flightInDraft(flight)]: typed[noteField('flight', 'transfer')],
     ...Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name]])),
   }
   const given = Object.entries(taken).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  keepInDraft('journey', { ...Object.fromEntries(given), [OF_TRANSFER]: '' })
+  keepInDraft('journey', Object.fromEntries(given))
 }
 
 /**

@@ -53,9 +53,6 @@ interface KeptDraft {
 /** The field by which a guest says to live in Sri Lanka. */
 export const LIVES_HERE = 'livesHere'
 
-/** In a journey's draft: it begins as the transfer whose form is filled in. */
-export const OF_TRANSFER = 'ofTransfer'
-
 /** In a draft of each kind: the fields about the guest, not about a trip. */
 const OF_GUEST = ['phone', 'country', 'email', LIVES_HERE, 'guestname', 'guestName', 'passengers', 'travelers']
 

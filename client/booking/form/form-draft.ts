@@ -1,6 +1,6 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { isText } from './autofill.ts'
-import { takeAskedBooking, takeTransfer } from './booking-from-link.ts'
+import { takeAskedBooking } from './booking-from-link.ts'
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { forget, keepOnDevice, subscribeToTab, unstored } from '#client/device/storage.ts'
@@ -134,7 +134,6 @@ export function useFormDraft(
 
   useEffect(() => {
     const element = form.current!
-    if (kind === 'journey') takeTransfer()
     takeAskedBooking(kind, location, currentTime())
     const draft = draftWithContacts(kind)
     defaults.current = { ...startOf(latest.current, currentTime()) }

@@ -92,6 +92,20 @@ export const JOURNEY_NAMES = {
 export type RideField = 'pickupdate' | 'pickuptime' | 'flight'
 
 export const rideFieldName = (field: RideField, index: number) => `${field}${index}`
+/**
+ * How a journey's draft calls a ride: by its way, so that its fields stay with it when its place in the journey changes. A
+ * landing stays with its airport wherever the ride leads, and so does a flight out.
+ * @returns for its start, and for its flight
+ */
+export function rideInDraft(ride: Pick<JourneyRide, 'pickup' | 'dropoff'> & { readonly park?: string | null }) {
+  const { pickup, dropoff, park } = ride
+  if (isColomboAirport(pickup)) return [pickup, pickup] as const
+  const way = `${pickup} - ${dropoff}${park ? `, ${park}` : ''}`
+  return [way, isColomboAirport(dropoff) ? dropoff : way] as const
+}
+
+export const timeInDraft = (start: string) => `pickuptime: ${start}`
+export const flightInDraft = (flight: string) => `flight: ${flight}`
 // Browsers take 'address1' for the guest's own.
 export const doorName = (index: number) => `door${index}`
 

@@ -31,7 +31,16 @@ import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from '.
 import { useDraft, useTypedBulky } from './form-draft.ts'
 import { childSeatErrors } from './form-checks.ts'
 import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
-import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from './form-fields.ts'
+import {
+  doorName,
+  doorsOf,
+  flightInDraft,
+  JOURNEY_NAMES,
+  type RideField,
+  rideFieldName,
+  rideInDraft,
+  timeInDraft,
+} from './form-fields.ts'
 import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
 import { cancellingOf, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
@@ -67,23 +76,14 @@ const inOrder = (names: readonly string[]) =>
     return earlier > 0 ? `${name}, ${earlier + 1}` : name
   })
 
-/**
- * The draft's fields of each ride, which stay with it when its place in the journey changes; a landing stays with its
- * airport wherever the ride leads, and so does a flight out. A day that was typed counts until the plan gets another
- * first day.
- */
+/** The draft's fields of each ride. A day that was typed counts until the plan gets another first day. */
 function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly RideDraft[] {
-  const names = rides.map((ride) => {
-    const way = `${ride.pickup} - ${ride.dropoff}${ride.kind === 'tour' ? `, ${ride.park}` : ''}`
-    return isColomboAirport(ride.pickup)
-      ? [ride.pickup, ride.pickup]
-      : [way, isColomboAirport(ride.dropoff) ? ride.dropoff : way]
-  })
+  const names = rides.map(rideInDraft)
   const [starts, flights] = [0, 1].map((part) => inOrder(names.map((name) => name[part]!)))
   return rides.map((_, index) => ({
     pickupdate: `pickupdate: ${starts![index]}${start ? ` from ${start}` : ''}`,
-    pickuptime: `pickuptime: ${starts![index]}`,
-    flight: `flight: ${flights![index]}`,
+    pickuptime: timeInDraft(starts![index]!),
+    flight: flightInDraft(flights![index]!),
   }))
 }
 

@@ -1,8 +1,9 @@
 /** From one ride to more: a stop on its way, the train, or a journey that begins with it. The planner prices all of them. */
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { keepInDraft, OF_TRANSFER, readDraft } from '#client/booking/form/draft-storage.ts'
+import { readDraft } from '#client/booking/form/draft-storage.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { Link } from '#client/link.tsx'
 import { Usd } from '#client/money/price.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
@@ -35,6 +36,8 @@ function TrainOffer({ fare: { pickup, dropoff, start, quote } }: FareProps) {
   return <p>{rich(t<ReactNode>(link, train.from, train.to, <Usd value={usd} />))}</p>
 }
 
+/** The page has it: its form comes with it. */
+const formCode = lazyCode(() => import('#client/booking/form/booking-form.tsx'))
 const nobodyAsked = () => Promise.resolve(false)
 const nothing = () => {}
 
@@ -43,8 +46,8 @@ export function MoreWays({ fare }: FareProps) {
   const navigate = useNavigate()
   const t = useTexts('transfer')
   const address = useAddress()
-  const stopAt = (via: string) => {
-    keepInDraft('journey', { [OF_TRANSFER]: 'yes' })
+  const stopAt = async (via: string) => {
+    ;(await formCode())?.takeTransfer(fare)
     const { date } = readDraft('transfer')
     void navigate(journeyFrom({ pickup, dropoff, via }) + (date ? `&start=${date}` : ''))
   }
@@ -60,7 +63,7 @@ export function MoreWays({ fare }: FareProps) {
           name="via1"
           value=""
           apartFrom={[pickup, dropoff]}
-          onChoose={stopAt}
+          onChoose={(via) => void stopAt(via)}
           hasFare={nobodyAsked}
           onEntered={nothing}
         />
