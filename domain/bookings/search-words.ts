@@ -19,6 +19,7 @@ const ROWS_OF_BOOKING = 1000
 const ROWS_OF_RIDE = 250
 const ROWS_OF_CONTACT = 60
 const ROWS_OF_NOTE = 100
+const ROWS_OF_DRIVER = 60
 /** Characters that are looked for. */
 export const MOST_SOUGHT = 100
 const MOST_WORDS_SOUGHT = 8
@@ -135,6 +136,12 @@ export function wordsOfBooking(booking: {
 }): string[] {
   const email = rowsOf(booking.email)
   return atMost(ROWS_OF_CONTACT, partsOf(booking.reference), partsOf(booking.phone), email.begin, email.within)
+}
+
+/** The rows of who had a ride before, and of that car: what is left in it is looked for by its plate. */
+export function wordsOfDriver({ driverName, driverPhone, driverCar }: Partial<SearchedRide>): string[] {
+  const [name, car] = [rowsOf(driverName ?? ''), rowsOf(driverCar ?? '')]
+  return atMost(ROWS_OF_DRIVER, name.begin, car.begin, partsOf(driverPhone ?? ''), name.within, car.within)
 }
 
 /** The rows of a note that the office has written. */

@@ -5,20 +5,32 @@ import {
   SEARCHED_COLUMNS,
   type SearchedRide,
   wordsOfBooking,
+  wordsOfDriver,
   wordsOfNote,
   wordsOfRide,
 } from '#domain/bookings/search-words.ts'
 import { amongRows, type Db } from '#worker/database/d1.ts'
-import { searchWords } from '#worker/database/schema.ts'
+import { rideEvents, searchWords } from '#worker/database/schema.ts'
 
 type Row = readonly [word: string, bookingNumber: number, position: number, note: number]
 
 const rowsAt = (bookingNumber: number, position: number, words: readonly string[], note = 0): Row[] =>
   words.map((word) => [word, bookingNumber, position, note])
 
+/** Of drivers who had a ride before: their rows stay when it changes. No step of the history has this version. */
+const FORMER = -1
+
+/** Who has tapped something may have had the guest, or a bag, in the car. Who was only named is forgotten. */
+const drove = (bookingNumber: number, position: number, code: string) =>
+  sql`exists (
+    select 1 from ${rideEvents}
+    where ${rideEvents.bookingNumber} = ${bookingNumber} and ${rideEvents.position} = ${position}
+      and ${rideEvents.code} = ${code} and ${rideEvents.takenBackAt} is null
+  )`
+
 /** One statement for all of them: one bound text has room for many times as much, without a name for each value. */
-const insertWords = (db: Db, rows: readonly Row[]) =>
-  db.insert(searchWords).select(
+const insertWords = (db: Db, rows: readonly Row[], isDue = sql`true`) => {
+  const made = db.insert(searchWords).select(
     db
       .select({
         word: sql<string>`row.value ->> 0`.as('word'),
@@ -26,8 +38,11 @@ const insertWords = (db: Db, rows: readonly Row[]) =>
         position: sql<number>`row.value ->> 2`.as('position'),
         note: sql<number>`row.value ->> 3`.as('note'),
       })
-      .from(sql`json_each(${JSON.stringify(rows)}) row`),
+      .from(sql`json_each(${JSON.stringify(rows)}) row where ${isDue}`),
   )
+  // Who had a ride twice is kept once.
+  return made.onConflictDoNothing()
+}
 
 type Contact = Parameters<typeof wordsOfBooking>[0]
 
@@ -39,7 +54,7 @@ export function newSearchRows(db: Db, number: number, contact: Contact, rides: r
 
 interface ChangedRide {
   readonly position: number
-  readonly before: SearchedRide
+  readonly before: SearchedRide & { readonly driverCode?: string | null }
   readonly set: Partial<SearchedRide> | null
 }
 
@@ -57,11 +72,21 @@ interface SearchedChange {
 /** Of bookings of which something changes that is searched; of no other ones. */
 export function changedSearchRows(db: Db, changes: readonly SearchedChange[]) {
   const [old, rows]: [[bookingNumber: number, position: number][], Row[]] = [[], []]
+  const statements: BatchItem<'sqlite'>[] = []
   for (const { bookingNumber, rides, changed, note, contact } of changes) {
     for (const { position, before, set } of changed) {
       if (!set || SEARCHED_COLUMNS.every((name) => set[name] === undefined)) continue
       old.push([bookingNumber, position])
       rows.push(...rowsAt(bookingNumber, position, wordsOfRide({ ...before, ...set }, rides)))
+      const isOther = (['driverName', 'driverPhone', 'driverCar'] as const).some((name) => set[name] !== undefined)
+      if (isOther && before.driverCode)
+        statements.push(
+          insertWords(
+            db,
+            rowsAt(bookingNumber, position, wordsOfDriver(before), FORMER),
+            drove(bookingNumber, position, before.driverCode),
+          ),
+        )
     }
     if (contact) {
       old.push([bookingNumber, 0])
@@ -69,7 +94,6 @@ export function changedSearchRows(db: Db, changes: readonly SearchedChange[]) {
     }
     if (note) rows.push(...rowsAt(bookingNumber, note.position, wordsOfNote(note.text), note.version))
   }
-  const statements: BatchItem<'sqlite'>[] = []
   if (old.length > 0) {
     const isOld = amongRows([searchWords.bookingNumber, searchWords.position], old)
     statements.push(db.delete(searchWords).where(and(isOld, eq(searchWords.note, 0))))

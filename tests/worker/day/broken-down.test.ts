@@ -19,6 +19,7 @@ import {
   bookRide,
   KANDY,
   KUMAR,
+  NIMAL,
   pass,
   rideOf,
   say,
@@ -231,4 +232,34 @@ test('the script fetches the whole sheet once the guest is on board of the other
   expect(rideIn(await arrived.text())).toBe(before)
   const onBoard = await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
   expect(rideIn(await onBoard.text())).not.toBe(before)
+})
+
+test('the office finds the ride by the driver and the car that broke down, whoever drives it on', async () => {
+  const { reference } = await brokenDown()
+  const finds = async (text: string) => (await office(`/find?text=${encodeURIComponent(text)}`)).includes(reference)
+  await otherDriver(reference)
+  for (const text of [NIMAL.name, 'nimal', 'CAB 1234', '077 123 4567', KUMAR.name])
+    expect([text, await finds(text)]).toEqual([text, true])
+  // Named again, twice the same: it is kept once.
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  await tap(site, await sheetOf(site, reference), 'DRIVER_DEPARTED_TO_PICKUP')
+  await otherDriver(reference)
+  expect(await finds('CAB 1234')).toBe(true)
+  // Who was only named, and drove nothing, is not.
+  const named = { name: 'Ruwan Dias', phone: '+94778888888', car: 'QX-5555' }
+  await takeStep(site.env, reference, { step: 'driver', driver: named, insists: true })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  for (const text of ['Ruwan', 'QX-5555']) expect([text, await finds(text)]).toEqual([text, false])
+})
+
+test('a Chinese or Korean character alone is a name; one letter is too short, and the page says so', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  await takeStep(site.env, reference, { step: 'change', notes: { guestName: '王小明 김민수' } })
+  const find = (text: string) => office(`/find?text=${encodeURIComponent(text)}`)
+  for (const text of ['王', '김']) expect(await find(text)).toContain(reference)
+  for (const text of ['a', '']) {
+    const page = await find(text)
+    expect(page).toContain('Type two letters or more.')
+    expect(page).not.toContain('None')
+  }
 })

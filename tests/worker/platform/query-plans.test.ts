@@ -839,7 +839,7 @@ test('each query of the Worker is among them', () => {
       'insert rides': 3,
       'update rides': 19,
       'insert redeemed_quotes': 1,
-      'insert search_words': 1,
+      'insert search_words': 2,
       'delete search_words': 5,
       'select outbox': 7,
       'insert outbox': 13,

@@ -359,7 +359,12 @@ export class Model {
     const of = (rows: readonly Row[], { number }: Row) => rows.filter((row) => row.booking_number === number)
     for (const booking of bookings) {
       const name = ({ word, position, note }: Partial<Row>) => `${word}/${position}/${note}`
-      const there = new Set(of(kept, booking).map(name))
+      // Who began a ride before another driver had it stays findable.
+      const there = new Set(
+        of(kept, booking)
+          .filter(({ note }) => note !== -1)
+          .map(name),
+      )
       const due = new Set(keptWords(booking, of(rides, booking), of(history, booking)).map((word) => name({ ...word })))
       const wrong = [...there.symmetricDifference(due)]
       if (wrong.length > 0)

@@ -602,7 +602,7 @@ export const searchWords = sqliteTable(
   {
     word: text('word').notNull(),
     ...ofRide(),
-    /** The version of the step in the history that is a note of the office; 0 for the booking and its rides. */
+    /** The version of the step in the history that is a note of the office; 0 for the booking and its rides, -1 for drivers who began them. */
     note: integer('note').notNull(),
   },
   (table) => [

@@ -553,10 +553,12 @@ export const answerSession = (c: Context<AppEnv>): Response =>
     ),
   )
 
+/** Half of the guests have a name with any one letter. A Chinese or Korean character alone is a name. */
+const isTooShort = (text: string) => [...text].length < 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+
 export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
   const text = (c.req.query('text') ?? '').trim().slice(0, 100)
-  const listed =
-    text.length < 2 ? { bookings: [], page: 0, hasMore: false } : await pageOf(c, { find: text }, new Date())
+  const listed = isTooShort(text) ? null : await pageOf(c, { find: text }, new Date())
   return c.html(pageFor(c, 'Find', <SearchPage text={text} listed={listed} />))
 }
 

@@ -246,12 +246,19 @@ export function NowPage({
   )
 }
 
-export function SearchPage({ text, listed }: { readonly text: string; readonly listed: PageOfList }) {
+/** @param listed `null` for a text that is too short to look for */
+export function SearchPage({ text, listed }: { readonly text: string; readonly listed: PageOfList | null }) {
   return (
     <OperatorPage search={text}>
       <h1>With “{text}”, the latest first</h1>
-      <Cards bookings={listed.bookings} />
-      <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
+      {listed === null ? (
+        <p>Type two letters or more.</p>
+      ) : (
+        <>
+          <Cards bookings={listed.bookings} />
+          <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
+        </>
+      )}
     </OperatorPage>
   )
 }
