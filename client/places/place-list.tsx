@@ -3,9 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
-import { townWithin } from '#domain/places/gazetteer/typed-place.ts'
 import { linkKind } from '#domain/places/pasted-point.ts'
-import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { LaterSuggestions, Suggestion, UnknownText } from './later-suggestions.ts'
 
 interface PlaceListProps {
@@ -124,7 +122,7 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
   const t = texts.in('places')
   const text = shortened(entered)
   if (!found) return t.looking(text)
-  const offers = waysOn(entered, found, chosen)
+  const { offers } = found
   return (
     <>
       {found.isOffline
@@ -165,19 +163,6 @@ function adviceOn(text: string, offers: number, t: PlaceTexts): string[] {
   if (offers > 0 && linkKind(text) !== 'short') return []
   return [adviceOnLink(text, t) ?? t.checkSpelling]
 }
-
-/**
- * What may be meant; the town before it too, since people type a house over the town that it is in. Not the town that the
- * home page begins with, which nobody chose.
- */
-function waysOn(text: string, { offers }: UnknownText, chosen: string): readonly Suggestion[] {
-  if (offers.some(({ address }) => address) || /:\/\/|\.gl\//.test(text) || !isInPageAddress(chosen)) return offers
-  const address = text.slice(0, MAX_PLACE_NAME)
-  return townWithin(chosen)?.name === chosen ? [...offers, { name: chosen, about: '', address }] : offers
-}
-
-const isInPageAddress = (name: string) =>
-  ['%20', '+', '-'].some((space) => location.href.includes(name.replaceAll(' ', space)))
 
 /** The field keeps the focus while the button is clicked. */
 function OfferButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {

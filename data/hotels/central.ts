@@ -30,7 +30,7 @@ Dickella Resort and Spa | Galagedara | 7.3710 80.5260 | hotel C
 Lucky Tourist Inn | Galagedara | 7.3706 80.5277 | guest house T
 My Home Galagedara | Galagedara | 7.3727 80.5317 | hostel C
 Galaha Tea Bungalow | Galaha | 7.2050 80.6630 | guest house A
-Bin Vino | Gampola | 7.1673 80.5893 | hotel A | Binvino
+Bin Vino | Gampola | 7.1673 80.5893 | hotel A
 Ellerton Bungalow | Gampola | 7.1870 80.6298 | guest house A | Ellerton Hotel
 Elpitiya Walauwa | Gampola | 7.1906 80.6025 | guest house A
 Gampola Rest House | Gampola | 7.1610 80.5675 | guest house C
@@ -75,7 +75,7 @@ Alpine Ridge Apartment | Kandy | 7.2936 80.6350 | apartment T
 Amaara Residence | Kandy | 7.2896 80.6385 | hotel C
 Amaara Sky Hotel | Kandy | 7.2922 80.6274 | hotel A
 Amali Home Stay | Kandy | 7.2596 80.6178 | homestay A
-Amanda Hills | Kandy | 7.2870 80.6419 | guest house A | Amanda Hills Kandy
+Amanda Hills | Kandy | 7.2870 80.6419 | guest house A
 Amaya Hills Hotel | Kandy | 7.2590 80.6191 | hotel A4 | Amaya Hills, Le Kandyan
 Ambis Inn | Kandy | 7.2886 80.6440 | hotel C
 Amigo's Studio Apartment | Kandy | 7.2936 80.6350 | homestay T
@@ -175,7 +175,7 @@ Hemerald Hotel | Kandy | 7.2920 80.6187 | hotel C
 Highest View | Kandy | 7.2894 80.6423 | hotel C
 Hill House | Kandy | 7.2835 80.6503 | guest house B
 Hills Lodge Accommodation | Kandy | 7.2768 80.6259 | chalet C
-Hillway Tour Inn | Kandy | 7.2840 80.6491 | hotel A | Hill Way Tour Inn
+Hillway Tour Inn | Kandy | 7.2840 80.6491 | hotel A
 Hiranya Mountain View Hostel | Kandy | 7.3082 80.6427 | hostel C
 Holiday Stay Inn | Kandy | 7.2874 80.6196 | homestay B
 Hotel Casamara | Kandy | 7.2935 80.6374 | hotel A2
@@ -365,7 +365,7 @@ Sisila Holiday Inn | Kandy | 7.2792 80.6086 | hotel C
 Sky Pavilion | Kandy | 7.2897 80.6546 | guest house A
 Skydale | Kandy | 7.2866 80.6559 | hotel A
 Skyline Hotel | Kandy | 7.2865 80.6402 | hotel C
-Skyloft | Kandy | 7.2732 80.6249 | hotel A | Skyloft Kandy
+Skyloft | Kandy | 7.2732 80.6249 | hotel A
 Slightly Chilled Forest Villa | Kandy | 7.3043 80.6476 | guest house C
 Spica Holiday Home | Kandy | 7.3027 80.6292 | guest house B
 Spring Hill Estate and Bungalow | Kandy | 7.2550 80.6211 | hotel B
@@ -404,7 +404,7 @@ The Radh | Kandy | 7.2943 80.6387 | hotel B
 The Sanctuary Boutique Bungalow | Kandy | 7.2936 80.6350 | bungalow T
 The Secret Luxury Governor's Resort | Kandy | 7.3035 80.6356 | hotel C
 The Summit Kandy | Kandy | 7.2793 80.6270 | hotel B
-The Swiss Residence | Kandy | 7.2968 80.6299 | hotel A | The Swiss Residence
+The Swiss Residence | Kandy | 7.2968 80.6299 | hotel A
 The Teak Shade | Kandy | 7.2936 80.6350 | bungalow T
 The Tourmaline Hotel | Kandy | 7.2918 80.6255 | hotel A | The Tourmaline
 The Views | Kandy | 7.2931 80.6259 | homestay B
@@ -829,7 +829,7 @@ Rama Kele Guest House | Sigiriya | 7.9467 80.7505 | guest house C
 Rangiripauwa Adventure Park | Sigiriya | 7.8947 80.7316 | guest house C
 Relax Guest | Sigiriya | 7.9485 80.7500 | guest house C
 River Side Home Stay | Sigiriya | 7.9500 80.7560 | homestay T
-Riverside Lal Homestay | Sigiriya | 7.9431 80.7621 | guest house A | River Side Lal Homestay
+Riverside Lal Homestay | Sigiriya | 7.9431 80.7621 | guest house A
 Roy's Villa Hostel | Sigiriya | 7.9275 80.7203 | hostel C
 Royal Retreat Sigiriya | Sigiriya | 7.9489 80.7348 | hotel C
 Royal Rock Sigiriya | Sigiriya | 7.9432 80.7518 | guest house C
@@ -1016,7 +1016,7 @@ Calamander Lake Gregory | Nuwara Eliya | 6.9566 80.7776 | hotel B | Governors Ch
 Canaya Inn | Nuwara Eliya | 6.9470 80.7885 | guest house C
 Carnation Rest | Nuwara Eliya | 6.9631 80.7656 | hotel C
 Cepro Inn | Nuwara Eliya | 6.9618 80.7641 | hotel C
-Ceybank Rest (Nuwara Eliya) | Nuwara Eliya | 6.9652 80.7663 | guest house A | Ceybank Rest Nuwara-Eliya
+Ceybank Rest (Nuwara Eliya) | Nuwara Eliya | 6.9652 80.7663 | guest house A
 Charkey Holiday Bungalow | Nuwara Eliya | 6.9633 80.7726 | bungalow C
 Clifton Inn | Nuwara Eliya | 6.9607 80.7673 | hotel C
 Co-operative Holiday | Nuwara Eliya | 6.9776 80.7659 | guest house B
@@ -1068,7 +1068,7 @@ Hill Cottage | Nuwara Eliya | 6.9695 80.7636 | hotel C
 Hill Rise Villa | Nuwara Eliya | 6.9571 80.7759 | hotel C
 Hill View Guest Inn | Nuwara Eliya | 6.9668 80.7714 | hotel C
 Hiru Guest | Nuwara Eliya | 6.9423 80.7760 | guest house C
-Hotel Ashford | Nuwara Eliya | 6.9341 80.8067 | guest house A | Hotel Ashford - Nuwara Eliya
+Hotel Ashford | Nuwara Eliya | 6.9341 80.8067 | guest house A
 Hotel Binota | Nuwara Eliya | 6.9554 80.7747 | guest house B
 Hotel Daffodils | Nuwara Eliya | 6.9628 80.7652 | hotel C
 Hotel Four Seasons | Nuwara Eliya | 6.9643 80.7622 | hotel C

@@ -142,7 +142,7 @@ Appas Breezy Home Stay | Batticaloa | 7.7130 81.6940 | bungalow T
 Batticaloa Lagoon Environmental Centre | Batticaloa | 7.7553 81.6847 | guest house B
 Batticaloa Rest House | Batticaloa | 7.7109 81.7012 | guest house B
 Beni Beach Resort | Batticaloa | 7.7219 81.7135 | bungalow B
-Bridge View Hotel | Batticaloa | 7.7222 81.7107 | guest house A | Hotel Bridge View
+Bridge View Hotel | Batticaloa | 7.7222 81.7107 | guest house A
 China Cottages | Batticaloa | 7.7185 81.7099 | guest house B
 Co-op in Hotel | Batticaloa | 7.7255 81.6908 | guest house A | Coop Inn
 Danyaa Restaurant | Batticaloa | 7.7130 81.6940 | guest house T
@@ -186,7 +186,7 @@ Three Star Hotel | Eravur | 7.7782 81.6015 | hotel B
 Aki Villa | Kalkudah | 7.9098 81.5600 | hotel C
 Amaya Beach Resort & Spa | Kalkudah | 7.9255 81.5695 | hotel A | Amaya Beach Passikudah
 Anantaya Resort & Spa (Kalkudah) | Kalkudah | 7.9309 81.5593 | hotel A5
-CocoVille | Kalkudah | 7.9101 81.5639 | hotel A | Coco Ville
+CocoVille | Kalkudah | 7.9101 81.5639 | hotel A
 Inn on the Bay | Kalkudah | 7.9120 81.5520 | homestay T
 Karpaha Sands | Kalkudah | 7.8730 81.5663 | hotel B
 Nandawanam | Kalkudah | 7.9204 81.5612 | guest house A | Nandawanam Guest House
@@ -214,7 +214,7 @@ New Land Guest House | Pasikudah | 7.9202 81.5570 | guest house C
 Nirma Shadow Inn | Pasikudah | 7.9049 81.5626 | hotel B
 Pasikudah Resort | Pasikudah | 7.9215 81.5687 | hotel B
 Passi Bay Hotel | Pasikudah | 7.9220 81.5686 | hotel A
-Passi Villas | Pasikudah | 7.9261 81.5706 | hotel A | Passi Villas Passikudah
+Passi Villas | Pasikudah | 7.9261 81.5706 | hotel A
 Sun Aqua Pasikudah | Pasikudah | 7.9247 81.5753 | hotel C | Sun Aqua
 Sunrise Pasikuda | Pasikudah | 7.9259 81.5628 | hotel B
 The Calm Resort & Spa | Pasikudah | 7.9287 81.5601 | hotel C
@@ -231,7 +231,7 @@ Uga Jungle Beach Resort | Kumburupiddy | 8.7712 81.1365 | hotel A | Jungle Beach
 32 Celcius Nilaveli | Nilaveli | 8.6791 81.1971 | hotel C
 Amigos Inn | Nilaveli | 8.6679 81.2107 | hotel C
 Anilana Hotels & Resorts Blue Lagoon | Nilaveli | 8.7267 81.1766 | hotel C
-Anilana Nilaveli | Nilaveli | 8.7071 81.1868 | hotel B | Anilana Nilaveli
+Anilana Nilaveli | Nilaveli | 8.7071 81.1868 | hotel B
 Anukama Resort | Nilaveli | 8.6696 81.2061 | hotel B
 Bliss Bay Nilaveli | Nilaveli | 8.6659 81.2138 | hotel C
 Brindhavan Cottage | Nilaveli | 8.6981 81.1811 | hostel C
@@ -301,7 +301,7 @@ Hotel New Sea Lord | Trincomalee | 8.6029 81.2203 | guest house B
 Hotel Ocean Park | Trincomalee | 8.5711 81.2335 | bungalow T
 Hotel Oshin | Trincomalee | 8.5888 81.1946 | guest house B
 Hotel Sea Shadow | Trincomalee | 8.6111 81.2166 | hotel C
-Hotel Silver Beach | Trincomalee | 8.6168 81.2183 | hotel A | Silver Beach Hotel
+Hotel Silver Beach | Trincomalee | 8.6168 81.2183 | hotel A
 Hotel Tobiko | Trincomalee | 8.5969 81.2224 | hotel A
 JKAB Park Hotel | Trincomalee | 8.5939 81.2169 | guest house A
 Lagoon's Edge Sea View Bungalow | Trincomalee | 8.5808 81.2215 | hotel C

@@ -20,7 +20,7 @@ Avasta Resort & Spa | Anuradhapura | 8.3522 80.4174 | hotel A
 Bathiya Tourist Guest | Anuradhapura | 8.3215 80.4094 | guest house C
 Blooming Holiday Resort | Anuradhapura | 8.3533 80.4343 | guest house B
 Boa Vista | Anuradhapura | 8.3429 80.3852 | guest house B
-Ceybank Rest (Anuradhapura) | Anuradhapura | 8.3410 80.4077 | guest house A | Ceybank Rest - Anuradhapura
+Ceybank Rest (Anuradhapura) | Anuradhapura | 8.3410 80.4077 | guest house A
 Ceylan Lodge | Anuradhapura | 8.3340 80.4162 | hotel C
 Ceylon Tourist Board Holiday Resort | Anuradhapura | 8.3399 80.4070 | guest house B
 Charm Inn | Anuradhapura | 8.3172 80.4001 | hostel C
@@ -133,7 +133,7 @@ ACME Hotel | Habarana | 8.0372 80.7626 | hotel C
 Ambasevana Resort | Habarana | 8.0437 80.7394 | hotel C
 Angry Birds Homestay | Habarana | 8.0428 80.7553 | guest house C
 Budget Hotel Habarana | Habarana | 8.0381 80.7633 | hotel C
-Cinnamon Habarana Village | Habarana | 8.0381 80.7503 | hotel A4 | Habarana Village by Cinnamon, Chaaya Village
+Cinnamon Habarana Village | Habarana | 8.0381 80.7503 | hotel A4 | Chaaya Village
 Cinnamon Lodge Habarana | Habarana | 8.0349 80.7492 | hotel A5 | Cinnamon Lodge
 Dream Cottage | Habarana | 8.0458 80.7391 | hotel C
 Green Garden Resort | Habarana | 8.0360 80.7552 | hotel C

@@ -178,7 +178,7 @@ Sunshya Cottage C O Evergreen Accommodations | Marawila | 7.4321 79.8250 | hotel
 Villa Viana | Marawila | 7.4254 79.8136 | guest house A
 Kumudu Valley Resort | Nainamadama | 7.3060 79.8408 | hotel A
 Prince Hotel (Nainamadama) | Nainamadama | 7.3058 79.8422 | hotel C
-Villa Sun Bird | Nainamadama | 7.3068 79.8376 | hotel A | Villa Sunbird
+Villa Sun Bird | Nainamadama | 7.3068 79.8376 | hotel A
 Combined_House | Palavi | 7.9704 79.7962 | guest house B
 The Grove | Palavi | 7.9689 79.8513 | hotel C
 Bethany 101 | Puttalam | 8.0271 79.8304 | bungalow B

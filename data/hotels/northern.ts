@@ -66,7 +66,7 @@ Saratha Seashore Villa & Tour Jaffna | Jaffna | 9.6496 80.0491 | hotel C
 SeaBlue Rest | Jaffna | 9.6603 80.0262 | guest house B
 Senthil Complex | Jaffna | 9.6863 80.0122 | hotel C
 Serendib Inn | Jaffna | 9.6669 80.0182 | guest house B
-Sky Park View Guest House | Jaffna | 9.6594 80.0277 | guest house B | Sky Park View Guest House Jaffna
+Sky Park View Guest House | Jaffna | 9.6594 80.0277 | guest house B
 St Anns Hotel | Jaffna | 9.6561 80.0356 | guest house B
 Station Garden Motel | Jaffna | 9.6670 80.0181 | guest house B
 Subhas Hotel | Jaffna | 9.6668 80.0168 | guest house A
@@ -79,7 +79,7 @@ Theresa Inn | Jaffna | 9.6641 80.0286 | guest house B
 Thinakkural Rest | Jaffna | 9.6704 80.0312 | guest house A
 Tony's Garden House Backpacker's Inn | Jaffna | 9.6597 80.0278 | hostel C
 Treat Ooo (Jaffna) | Jaffna | 9.6593 80.0260 | guest house B
-US Hotel | Jaffna | 9.6613 80.0254 | guest house A | U.S. Hotel
+US Hotel | Jaffna | 9.6613 80.0254 | guest house A
 Valampuri | Jaffna | 9.6645 80.0216 | hotel B
 White Villa (Jaffna) | Jaffna | 9.6786 80.0153 | guest house B
 Wood Rest Guesthouse | Jaffna | 9.6592 80.0216 | guest house B

@@ -78,7 +78,7 @@ Hotel Rivonrich | Atakalanpanna | 6.5359 80.5963 | hotel C
 New Chamara Rest | Balangoda | 6.6468 80.6993 | guest house B
 Sandhagiri Walawwa | Balangoda | 6.6473 80.6976 | hotel C
 Adara Kanda | Belihuloya | 6.7366 80.7944 | camp C
-Bel Peak Cottage | Belihuloya | 6.7203 80.7681 | hotel A | Belpeak Cottage
+Bel Peak Cottage | Belihuloya | 6.7203 80.7681 | hotel A
 Belihuloya Rest House | Belihuloya | 6.7172 80.7695 | guest house B
 Citrine River Residence | Belihuloya | 6.7244 80.7612 | hotel C
 Diya Dahara Food Cabin & Rooms - Chinese | Belihuloya | 6.7205 80.7846 | hotel C
@@ -91,7 +91,7 @@ Nagrak Holiday Bungalow | Belihuloya | 6.7664 80.7812 | bungalow C
 Nature Cottages | Belihuloya | 6.7276 80.7739 | hotel C
 Pearl Inn | Belihuloya | 6.7206 80.7728 | hotel C
 River Gardern Guest | Belihuloya | 6.7160 80.7680 | guest house T
-River Side Hotel | Belihuloya | 6.7202 80.7842 | hotel C | River Side Hotel
+River Side Hotel | Belihuloya | 6.7202 80.7842 | hotel C
 Seelogama Home Stay | Belihuloya | 6.7160 80.7680 | homestay T
 Sesiri Hotel | Belihuloya | 6.7213 80.7828 | hotel C
 Terico Resort | Belihuloya | 6.7223 80.7661 | hotel C

@@ -129,7 +129,7 @@ The Villa Balapitiya Beach | Balapitiya | 6.2577 80.0387 | homestay B
 Two Anchors | Balapitiya | 6.2614 80.0374 | hotel C
 Villa Lanka Pearl | Balapitiya | 6.2690 80.0370 | guest house T
 Villa Thuya | Balapitiya | 6.2606 80.0369 | chalet C
-AIDA Hotels | Bentota | 6.4248 79.9981 | hotel A | Bentota Aida Hotel
+AIDA Hotels | Bentota | 6.4248 79.9981 | hotel A
 Aayu's Guest | Bentota | 6.4207 79.9975 | guest house C
 Amal Villa | Bentota | 6.4117 80.0011 | guest house A
 Ananda Villa Bentota | Bentota | 6.4205 79.9979 | guest house C
@@ -165,7 +165,7 @@ Lanka Guesthouse | Bentota | 6.4146 79.9997 | guest house B
 Little Paradise (Bentota) | Bentota | 6.4216 79.9976 | guest house B
 Lucky Larry Lodge | Bentota | 6.4159 79.9995 | guest house B
 Lucullus Garden | Bentota | 6.4220 79.9977 | guest house C
-Marina | Bentota | 6.4291 79.9947 | guest house A | Marina Bentota
+Marina | Bentota | 6.4291 79.9947 | guest house A
 Mihin Villa | Bentota | 6.4109 80.0007 | hotel B
 My Villa | Bentota | 6.4228 79.9985 | chalet B
 Namo Villa | Bentota | 6.4166 80.0125 | guest house C
@@ -292,7 +292,7 @@ Frangipani Motel | Galle | 6.0262 80.2181 | guest house C
 French Lotus | Galle | 6.0102 80.2429 | bungalow B
 Galle Centre Home | Galle | 6.0370 80.2187 | hostel C
 Galle Fort Hotel | Galle | 6.0266 80.2177 | hotel A
-Galle HillTop | Galle | 6.0687 80.2098 | hotel A | Galle Hill Top
+Galle HillTop | Galle | 6.0687 80.2098 | hotel A
 Ginganga Lodge | Galle | 6.0585 80.1931 | guest house B
 Golden Nest Guest House | Galle | 6.0367 80.2170 | guest house T
 Green Turf Homestay | Galle | 6.0373 80.2178 | homestay C
@@ -328,7 +328,7 @@ Milano Hotel Galle | Galle | 6.0501 80.2100 | hotel B
 Ms Zouh's House | Galle | 6.0371 80.2166 | guest house C
 Muhsin Villa | Galle | 6.0264 80.2169 | guest house B
 Navi's Home Stay | Galle | 6.0389 80.2200 | guest house C
-Neptune Bay Hotel | Galle | 6.0099 80.2466 | guest house A | Hotel Neptune Bay
+Neptune Bay Hotel | Galle | 6.0099 80.2466 | guest house A
 Neralu Uyana Villas | Galle | 6.0990 80.2438 | bungalow B
 New Old Dutch House | Galle | 6.0281 80.2155 | bungalow B
 Nila Vila & Homestry | Galle | 6.0538 80.1901 | hotel C
@@ -460,7 +460,7 @@ Chamudi Guest House & Restaurant | Hikkaduwa | 6.1239 80.1119 | guest house B
 Chandi Villa | Hikkaduwa | 6.1372 80.1056 | hotel C
 Chill Hill Hikkaduwa | Hikkaduwa | 6.1389 80.1066 | hotel B | Chill Hill Hikkaduwa Hotel & Restaurant
 Cinnamonvalley Resort | Hikkaduwa | 6.1177 80.1188 | chalet B
-Citrus Hikkaduwa | Hikkaduwa | 6.1296 80.1030 | hotel A | Citrus - Hikkaduwa
+Citrus Hikkaduwa | Hikkaduwa | 6.1296 80.1030 | hotel A
 Clara Guest House | Hikkaduwa | 6.1250 80.1096 | guest house C
 Coco-Mari Beach Villa | Hikkaduwa | 6.1140 80.1215 | chalet B
 Coral Front Inn | Hikkaduwa | 6.1347 80.1005 | hotel C
@@ -704,7 +704,7 @@ New Casa Marc | Induruwa | 6.3780 80.0101 | hotel B
 Oasey Beach Hotel | Induruwa | 6.3870 80.0082 | hotel B
 Oasey Hotel and Reataurant | Induruwa | 6.3871 80.0058 | guest house B
 Pandanus Beach Resort & Spa | Induruwa | 6.3802 80.0099 | hotel A3
-Rockside Beach Resort | Induruwa | 6.3954 80.0055 | hotel A | Rock Side Beach Resort
+Rockside Beach Resort | Induruwa | 6.3954 80.0055 | hotel A
 Saman Villas | Induruwa | 6.3952 80.0043 | hotel A
 Sea Rock Villa | Induruwa | 6.3826 80.0095 | hotel C
 Sign of Life Resort | Induruwa | 6.3773 80.0091 | guest house B
@@ -898,7 +898,7 @@ Secret Garden | Unawatuna | 6.0098 80.2455 | guest house C
 Sheron Resort | Unawatuna | 6.0105 80.2489 | hotel C
 Silva Rest | Unawatuna | 6.0120 80.2484 | hotel C
 Simon's House | Unawatuna | 6.0094 80.2408 | guest house C
-Sol Y Mar | Unawatuna | 6.0107 80.2471 | hotel C | Sol Y Mar - Unawatuna
+Sol Y Mar | Unawatuna | 6.0107 80.2471 | hotel C
 Sonne Guest | Unawatuna | 6.0101 80.2473 | guest house C
 Southern Rest House | Unawatuna | 6.0034 80.2575 | hotel B
 Srimalis Residence | Unawatuna | 6.0126 80.2491 | hotel C
@@ -1395,7 +1395,7 @@ Unawa Retreat | Kawantissapura | 6.3577 81.3016 | hotel C
 Back of Beyond | Kirinda | 6.2388 81.3683 | hotel C
 Boulders Yala | Kirinda | 6.2105 81.3307 | hotel C
 Camp Teru | Kirinda | 6.2382 81.3671 | hotel C
-Ceilao Villas | Kirinda | 6.2286 81.3342 | hotel A | Ceilao Villas Kirinda
+Ceilao Villas | Kirinda | 6.2286 81.3342 | hotel A
 Cinnamon Wild Yala | Kirinda | 6.2596 81.4046 | hotel C | Chaaya Wild, Yala Village
 Elephant Reach Yala | Kirinda | 6.2288 81.3318 | hotel A | Elephant Reach Hotel
 Governors Camp Yala | Kirinda | 6.2386 81.3712 | hotel C
@@ -1508,7 +1508,7 @@ Home Feel | Tangalle | 6.0312 80.7977 | guest house C
 Hotel Eva Lanka | Tangalle | 6.0028 80.7622 | hotel B
 Hotel Green Jewel | Tangalle | 6.0376 80.8064 | guest house C
 Hotel Sanrel | Tangalle | 6.0376 80.8071 | hotel C
-Hotel Tangalle Bay | Tangalle | 6.0168 80.7895 | hotel A2 | Tangalle Bay Hotels
+Hotel Tangalle Bay | Tangalle | 6.0168 80.7895 | hotel A2
 Ibisbeard Beach & Bungalows | Tangalle | 6.0388 80.8093 | apartment C
 In Lanka | Tangalle | 6.0364 80.8045 | hotel C
 Ishara Cabanas | Tangalle | 6.0342 80.8015 | guest house B
@@ -1662,7 +1662,7 @@ Sunera Resort | Tissamaharama | 6.3392 81.3111 | hotel C
 Taprospa Tissa | Tissamaharama | 6.2913 81.2907 | guest house B
 Tara Watergate | Tissamaharama | 6.2992 81.2853 | hotel C
 Thaulle Resort | Tissamaharama | 6.2630 81.3136 | hotel A
-The Raintree Hotel | Tissamaharama | 6.2889 81.2760 | hotel A | The Rain Tree Hotel
+The Raintree Hotel | Tissamaharama | 6.2889 81.2760 | hotel A
 The Safari | Tissamaharama | 6.2877 81.2912 | hotel B | The Safari Hotel
 Thirasara Holiday Resort | Tissamaharama | 6.2973 81.2992 | bungalow B
 Tissa Inn | Tissamaharama | 6.2877 81.2555 | guest house C

@@ -26,7 +26,7 @@ Hotel Sanasta | Badulla | 6.9820 81.0793 | hotel B
 Nest Line | Badulla | 6.9708 81.0654 | hotel B
 Orange | Badulla | 6.9952 81.0579 | hotel C
 Peace Heaven Inn | Badulla | 6.9895 81.0557 | guest house T
-Riverside Holiday Inn | Badulla | 6.9829 81.0592 | hotel A | River Side Holiday Inn
+Riverside Holiday Inn | Badulla | 6.9829 81.0592 | hotel A
 Royal Heritage Inn | Badulla | 6.9938 81.0544 | hotel B
 Thilan | Badulla | 6.9878 81.0607 | guest house C
 Weligama Holiday Inn | Badulla | 6.9851 81.0611 | hotel C
@@ -96,9 +96,9 @@ Charming View Homestay | Ella | 6.8696 81.0430 | guest house C
 Clove Tree House | Ella | 6.8330 81.0548 | hotel B
 Cosy Forrest Ella | Ella | 6.8637 81.0353 | hostel C
 Country Homes | Ella | 6.8703 81.0485 | hotel B
-Cozy Home Stay | Ella | 6.8681 81.0438 | guest house A | Cozy Homestay
+Cozy Home Stay | Ella | 6.8681 81.0438 | guest house A
 Daban Homestay Ella | Ella | 6.8665 81.0378 | homestay A | Daban Homestay
-Dawn View Home Stay | Ella | 6.8691 81.0439 | guest house A | Dawn View Homestay
+Dawn View Home Stay | Ella | 6.8691 81.0439 | guest house A
 Dimuthu Home Stay | Ella | 6.8692 81.0426 | homestay B
 Divine View | Ella | 6.8700 81.0442 | hotel C
 Dowa Elegance Resort | Ella | 6.8504 81.0209 | hotel C
@@ -218,10 +218,10 @@ Nest Drop Inn | Ella | 6.8722 81.0530 | guest house B
 Neth Ama Homestay Ella | Ella | 6.8772 81.0505 | guest house C
 New Blue Home | Ella | 6.8724 81.0533 | hotel C
 New Green View Ella | Ella | 6.8656 81.0363 | hotel C
-Nice View Homestay | Ella | 6.8662 81.0362 | guest house A | Niceview Homestay
+Nice View Homestay | Ella | 6.8662 81.0362 | guest house A
 Nimsara Homestay | Ella | 6.8740 81.0508 | guest house C
 Nine Arch View Ella | Ella | 6.8752 81.0607 | guest house C
-Oak Ray Ella Gap | Ella | 6.8727 81.0496 | guest house B | Oak Ray Ella Gap, Ella Gap Tourist Inn
+Oak Ray Ella Gap | Ella | 6.8727 81.0496 | guest house B | Ella Gap Tourist Inn
 Okan Rock | Ella | 6.8722 81.0485 | hostel C
 OnRock | Ella | 6.8722 81.0481 | hotel A | Hotel Onrock
 Owin Hill Homestay | Ella | 6.8672 81.0384 | homestay B
@@ -365,11 +365,11 @@ Hill Safari Eco Lodge | Kalupahana | 6.7976 80.8563 | hotel C
 World's End Lodge | Kalupahana | 6.7788 80.8579 | hotel C
 Diyaluma Falls Inn | Koslanda | 6.7283 81.0307 | guest house B
 Happy Feet Diyaluma | Koslanda | 6.7373 81.0244 | guest house C
-Living Heritage | Koslanda | 6.7298 81.0213 | guest house A | Living Heritage Koslanda
+Living Heritage | Koslanda | 6.7298 81.0213 | guest house A
 Nature Hub Koslanda | Koslanda | 6.7316 81.0224 | hotel C
 The Planters House | Koslanda | 6.7626 81.0070 | hotel B
 Bimsara Guest House | Lunugala | 7.0403 81.2015 | guest house T
-Lunugala Resthouse | Lunugala | 7.0383 81.2017 | guest house A | Lunugala Rest House
+Lunugala Resthouse | Lunugala | 7.0383 81.2017 | guest house A
 Green Héritage Holiday Resort | Mahiyanganaya | 7.3237 81.0065 | hotel C
 Mapakada Village | Mahiyanganaya | 7.2852 81.0408 | hotel C
 Sorabora Gedara Mahiyanganaya | Mahiyanganaya | 7.3533 80.9993 | hotel C | Sorabora Gedara

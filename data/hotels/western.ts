@@ -71,7 +71,7 @@ Cinnamon Grand Colombo | Colombo | 6.9181 79.8485 | hotel A5 | Cinnamon Grand Ho
 Cinnamon Lakeside Hotel | Colombo | 6.9291 79.8494 | hotel A5 | Cinnamon Lakeside Colombo, Trans Asia
 Cinnamon Life at City of Dreams | Colombo | 6.9252 79.8477 | hotel B | Cinnamon Life
 Cinnamon Penthouse | Colombo | 6.9179 79.8481 | apartment B
-Cinnamon Red | Colombo | 6.9122 79.8552 | hotel A3 | Cinnamon Red Colombo
+Cinnamon Red | Colombo | 6.9122 79.8552 | hotel A3
 Cinnamon Village Eco Tourism Hotel & Lodge | Colombo | 6.9058 79.8506 | hotel C
 City Beds | Colombo | 6.9271 79.8612 | apartment T
 City Beds - The Regent | Colombo | 6.9321 79.8466 | hotel A
@@ -99,7 +99,7 @@ De Saram House | Colombo | 6.9167 79.8708 | guest house C
 Drift B & B | Colombo | 6.8988 79.8536 | hotel C
 Eestee Rest | Colombo | 6.8866 79.8557 | hotel C
 Fair View Hotel Colombo | Colombo | 6.8655 79.8613 | hotel A2 | Fairview Hotel
-Fairway Colombo | Colombo | 6.9338 79.8439 | guest house A | ZMAX, Fairway Colombo, Zmax Fairway Colombo, ZMAX Fairway
+Fairway Colombo | Colombo | 6.9338 79.8439 | guest house A | ZMAX, Zmax Fairway Colombo, ZMAX Fairway
 Galadari Hotel | Colombo | 6.9317 79.8431 | hotel A3
 Galle Face Cove | Colombo | 6.9206 79.8480 | homestay B
 Galle Face Hotel | Colombo | 6.9201 79.8461 | hotel A3
@@ -222,7 +222,7 @@ The Ocean Colombo | Colombo | 6.8853 79.8552 | hotel A1
 The Ocean Front | Colombo | 6.9084 79.8491 | bungalow B
 The Residence | Colombo | 6.9271 79.8612 | apartment T
 The Residence on Chitra | Colombo | 6.9271 79.8612 | apartment T
-The Steuart by Citrus | Colombo | 6.9339 79.8434 | hotel A | The Steuart, The Steuart by Citrus
+The Steuart by Citrus | Colombo | 6.9339 79.8434 | hotel A | The Steuart
 Thilhara Days Inn | Colombo | 6.9224 79.8540 | hotel C
 Thusare Talking Hands | Colombo | 6.9141 79.8573 | bungalow B
 Tintagel Colombo | Colombo | 6.9151 79.8700 | hotel A | Paradise Road Tintagel Colombo
@@ -535,7 +535,7 @@ Airport Zen Resort | Andiambalama | 7.1823 79.8972 | hotel C
 Coco Villa Peach Tree | Andiambalama | 7.1865 79.9097 | hotel C
 Erandi Holiday Home | Andiambalama | 7.1939 79.9009 | hotel C
 Full Moon Garden Hotel | Andiambalama | 7.1542 79.8748 | hotel A1
-Hotel Good Wood Plaza | Andiambalama | 7.1661 79.8816 | hotel A | Hotel Goodwood Plaza
+Hotel Good Wood Plaza | Andiambalama | 7.1661 79.8816 | hotel A
 Murphy's Villa | Andiambalama | 7.1553 79.8733 | hotel B
 Neo Colombo Airport | Andiambalama | 7.1468 79.8769 | hotel C
 Norfolk Heritage Airport Villa | Andiambalama | 7.1523 79.8765 | guest house C
@@ -652,7 +652,7 @@ Riverside (Kolonnawa) | Kolonnawa | 6.9478 79.9069 | hotel C
 Nadagamuwa Village Inn | Kotugoda | 7.1229 79.9454 | guest house A | Nedagamuwa Village Inn
 The Wallawwa | Kotugoda | 7.1319 79.9282 | hotel A
 Biyagama Zone | Malwana | 6.9508 80.0157 | guest house T
-Hotel P.T. Gardens | Malwana | 6.9623 80.0060 | hotel A | P.T. Garden Hotel
+Hotel P.T. Gardens | Malwana | 6.9623 80.0060 | hotel A
 Royal Meal Holiday Home & Restaurant | Malwana | 6.9508 80.0157 | guest house T
 Senrich Hotel | Malwana | 6.9508 80.0157 | guest house T
 Euro Star | Minuwangoda | 7.1783 79.9198 | guest house B
@@ -700,7 +700,7 @@ Centella Rooms | Negombo | 7.2486 79.8423 | hotel C
 Ceylonica Beach Hotel | Negombo | 7.2223 79.8400 | guest house A | Ceylonica Beach
 Chelli Homestay | Negombo | 7.2068 79.8469 | apartment A | Chelli
 Chen Villa | Negombo | 7.1847 79.8629 | guest house C
-Choys Waterfront Residence | Negombo | 7.2085 79.8355 | guest house A | Choys Water Front Residence
+Choys Waterfront Residence | Negombo | 7.2085 79.8355 | guest house A
 Christima Residence | Negombo | 7.2348 79.8421 | hotel C
 Colombo Airport Hostel | Negombo | 7.2319 79.8433 | hostel C
 Concey Transit Hotel Airport View | Negombo | 7.1700 79.8711 | guest house C
@@ -777,7 +777,7 @@ Paradise Holiday Village | Negombo | 7.2467 79.8424 | hotel A1
 Park Lane 55 Hotel | Negombo | 7.2440 79.8441 | hotel C
 Peace Villa Inn | Negombo | 7.2278 79.8409 | guest house C
 Pledge 3 | Negombo | 7.2362 79.8418 | hotel B
-Pledgescape | Negombo | 7.2252 79.8399 | hotel A | Pledge Scape
+Pledgescape | Negombo | 7.2252 79.8399 | hotel A
 Pri - Kin Restaurant & Guest House | Negombo | 7.2095 79.8370 | guest house T
 Prince Residence | Negombo | 7.2241 79.8401 | guest house C
 Rebeka Guest House | Negombo | 7.2237 79.8400 | guest house C
@@ -805,7 +805,7 @@ Serendib Village Guest House | Negombo | 7.2463 79.8445 | guest house C
 Sevana Guest House | Negombo | 7.2469 79.8423 | guest house C
 Shanith Guest House | Negombo | 7.2361 79.8418 | guest house C
 Silva's Beach | Negombo | 7.2376 79.8417 | hotel A | Silvas Beach Hotel
-Silver Sands Hotel | Negombo | 7.2299 79.8410 | guest house A | Hotel Silver Sands
+Silver Sands Hotel | Negombo | 7.2299 79.8410 | guest house A
 Slnco Villa Airport Transit Hotel | Negombo | 7.1691 79.8697 | guest house B
 Snowdrop Hotel | Negombo | 7.2418 79.8446 | hotel A | Snowdrop
 Spring Flower Residence | Negombo | 7.2095 79.8370 | homestay T

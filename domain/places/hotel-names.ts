@@ -28,6 +28,11 @@ residence residency tourist cottage chalet motel camp luxury retreat bar cafe su
     .map(foldWord),
 )
 
+/** Those that only adorn a house: 'Galle Face Hotel & Spa' is the Galle Face Hotel. */
+const ADORNMENTS = new Set(
+  'spa luxury boutique eco family tourist holiday rest stay room restaurant bar cafe suite accommodation'.split(' '),
+)
+
 /** The one form of a word's spellings: 'Queen's' and 'queens', 'Villa' and 'villas', 'Seven' and '7' are equal. */
 export function foldWord(word: string): string {
   const same = SAME_WORDS.get(word) ?? word.replace(/^0+(?=\d)/, '')
@@ -67,6 +72,9 @@ export function hotelWords(text: string): string[] {
 export function isKindWord(word: string): boolean {
   return KIND_WORDS.has(word)
 }
+
+/** True for a folded word that says what a house is: one of another kind is another house. */
+export const isHouseKind = (word: string) => KIND_WORDS.has(word) && !ADORNMENTS.has(word)
 
 /** The words that tell a house from others; all of its words if there is no such word. */
 export function ownWords(name: string): string[] {
@@ -131,6 +139,27 @@ export function isSureHotel(name: string, town: string, typed: string): boolean 
       (each) => towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each)),
     ) &&
     wanted.some((word) => isIn(own, word))
+  )
+}
+
+/** 'Guest house' is 'guesthouse'. */
+const joined = (text: string) => text.replaceAll(/\b(guest|home|rest)[ -](house|stay)/gi, '$1$2')
+/** A large house is called the one or the other. */
+const LARGE = new Set(['hotel', 'resort'])
+
+/**
+ * True unless a text calls the house what it is not: 'Kandy Hostel' is not Hotel Kandy. A hotel may be called a resort if
+ * two words of its name, which are no town's, are typed.
+ * @param names of the house, and its kind
+ */
+export function isOfTypedKind(names: readonly string[], town: string, typed: string): boolean {
+  const own = new Set(names.flatMap((name) => hotelWords(joined(name))))
+  const words = hotelWords(joined(typed))
+  const towns = hotelWords(town)
+  const isKnown = words.filter((word) => !isKindWord(word) && own.has(word) && !towns.includes(word)).length > 1
+  return words.every(
+    (word) =>
+      !isHouseKind(word) || own.has(word) || (isKnown && LARGE.has(word) && [...LARGE].some((each) => own.has(each))),
   )
 }
 

@@ -11,7 +11,7 @@
  * its first three where this has 99.6 % and 99.1 %, and took six times as long (tests/bench/places.bench.ts).
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { foldWord, isKindWord, plainWords } from '#domain/places/hotel-names.ts'
+import { foldWord, isHouseKind, isKindWord, plainWords } from '#domain/places/hotel-names.ts'
 import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '#domain/places/typing-errors.ts'
 import { type Hotel, readHotels } from './hotel-table.ts'
 import { centralHotels } from '#data/hotels/central.ts'
@@ -61,6 +61,8 @@ const NAME_TYPED = 0.3
 const TRUST = { A: 0.07, B: 0.04, C: 0.02, T: 0 } as const
 const STAR = 0.012
 const HOTEL = 0.05
+/** Of the kind that was typed: who looks for a hostel takes no hotel of that name. */
+const SAME_KIND = 0.25
 const NEAR = 0.12
 const NEAR_KM = 30
 
@@ -228,6 +230,8 @@ function eachMeaning(
       if (index.sorted[i] !== exact) found(index.sorted[i]!, isLast ? FIT.unfinished : FIT.start)
     }
   }
+  // 'Hostel' is no slip of 'hotel'.
+  if (exact && isKindWord(typed)) return
   eachSlip(index.lengths, typed, found)
   if (!exact) eachSlip(index.plainLengths, plain, found)
   if (!isLast || typed.length < LETTERS.unfinishedSlip) return
@@ -290,6 +294,7 @@ export function searchHotels(index: HotelIndex, text: string, near: LatLng | nul
     raise(fits[i]!, names, COMPOUND)
   }
 
+  const kinds = typed.flatMap((word, i) => (isHouseKind(word) && word !== 'hotel' ? [i] : []))
   const best = new Map<number, number>()
   for (let name = 0; name < all; name++) {
     let had = 0
@@ -301,6 +306,7 @@ export function searchHotels(index: HotelIndex, text: string, near: LatLng | nul
       share +
       NAME_TYPED * Math.min(1, index.typed[name]! / index.worths[name]!) +
       index.weights[hotel]! +
+      (kinds.some((i) => fits[i]![name] === 1 || index.hotels[hotel]!.kind === typed[i]) ? SAME_KIND : 0) +
       nearness(index.hotels[hotel]!, near)
     if (score > (best.get(hotel) ?? 0)) best.set(hotel, score)
   }

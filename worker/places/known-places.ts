@@ -4,7 +4,15 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { placeEntered, surePlace, townSpelledWithin, townWithin } from '#domain/places/gazetteer/typed-place.ts'
-import { hasItsName, hotelWords, isKindWord, isNamedBy, isSureHotel } from '#domain/places/hotel-names.ts'
+import {
+  hasItsName,
+  hotelWords,
+  isKindWord,
+  isNamedBy,
+  isOfTypedKind,
+  isSureHotel,
+  ownWords,
+} from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
@@ -96,6 +104,18 @@ export function hotelsAmong(...names: readonly string[]): NonNullable<RouteFacts
 const MAX_FOUND = 8
 const MAX_INSTEAD = 4
 
+const NEAR_TOWN_KM = 40
+
+/** True for 'Kandy Guest House' in Jaffna: who types that means one in Kandy. */
+function isAway(hotel: Hotel): boolean {
+  const town = townSpelledWithin(hotel.name)
+  return (
+    town !== null &&
+    squareKm(town, hotel) > NEAR_TOWN_KM ** 2 &&
+    ownWords(hotel.name).every((word) => hotelWords(town.name).includes(word))
+  )
+}
+
 /**
  * The one of the houses found for a typed text that it surely means, also with a slip; `null` if it may mean
  * several.
@@ -103,14 +123,17 @@ const MAX_INSTEAD = 4
 function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
   const named = findHotel(text)
   // A place that the gazetteer lacks has the name.
-  if (named || isUnplaced(text)) return named
-  const sure = found.filter(({ name, town, aliases }) =>
-    [name, ...aliases].some((each) => isSureHotel(each, town, text)),
-  )
+  if ((named && !isAway(named)) || isUnplaced(text)) return named
+  const sure = found.filter((hotel) => {
+    const { name, town, kind, aliases } = hotel
+    return (
+      [name, ...aliases].some((each) => isSureHotel(each, town, text)) &&
+      isOfTypedKind([name, ...aliases, kind], town, text) &&
+      !isAway(hotel)
+    )
+  })
   return sure.length === 1 ? sure[0]! : null
 }
-
-const NEAR_TOWN_KM = 40
 
 /** 'Hilton Colombo' is none of the houses that 'Hilton Yala' may mean; 'Galle Face Hotel' in Colombo is one of 'Galle'. */
 const mayBeIn = (town: GazetteerPlace, hotel: Hotel) =>
@@ -124,9 +147,11 @@ export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
     ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
     : []
   const around = place ? null : townSpelledWithin(text)
-  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length)
+  // More of them, since those in other towns are left out.
+  const hotels = searchHotels(theHotelIndex(), text, near, 4 * MAX_FOUND)
     .map(({ hotel }) => hotel)
     .filter((hotel) => !around || mayBeIn(around, hotel))
+    .slice(0, MAX_FOUND - named.length)
   const sure = sureOf(text, hotels)
   return [
     ...hotels.map((hotel): PlaceMatch => {

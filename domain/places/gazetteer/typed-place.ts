@@ -1,11 +1,12 @@
 /** What a text means that was entered without a choice from a list. */
 import { coordinatesName } from '../coordinates.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
-import { islandScript } from '../names/foreign-spelling.ts'
+import { foldChinese, islandScript } from '../names/foreign-spelling.ts'
 import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { isInSriLanka } from '../sri-lanka-bounds.ts'
-import { findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
+import { allPlaces, findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
 import { compactName, foldSpelling, sureFit } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 
@@ -67,6 +68,40 @@ const wordsOf = (text: string) =>
     .replace(STREET_NAME, ' ')
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter(Boolean)
+    .flatMap((word) => (HAN.test(word) ? namesWithin(word) : word))
+
+const HAN = /[\u4e00-\u9fff]/
+const NAMED_IN_CHINESE: ReadonlySet<PlaceKind> = new Set(['city', 'town', 'beach', 'village', 'park', 'airport'])
+const POPULAR: ReadonlySet<string> = new Set(POPULAR_PLACES)
+
+let inChinese: readonly { readonly name: string; readonly isPopular: boolean }[] | undefined
+
+/** Names of towns and parks in Chinese, folded, the longest first. */
+const chineseTowns = () =>
+  (inChinese ??= allPlaces()
+    .filter(({ kind }) => NAMED_IN_CHINESE.has(kind))
+    .flatMap(({ name: place, foreign = [] }) =>
+      foreign
+        .filter((name) => HAN.test(name))
+        .map((name) => ({ name: foldChinese(name), isPopular: POPULAR.has(place) })),
+    )
+    .sort((a, b) => b.name.length - a.name.length))
+
+/** Chinese has no spaces: the names in a text, from its start on. */
+function namesWithin(text: string): string[] {
+  const folded = foldChinese(text)
+  const names: string[] = []
+  for (let from = 0; from < folded.length; from += 1) {
+    const found = chineseTowns().find(
+      // Two characters may be a part of any other name.
+      ({ name, isPopular }) => folded.startsWith(name, from) && (name.length > 2 || from === 0 || isPopular),
+    )
+    if (!found) continue
+    names.push(found.name)
+    from += found.name.length - 1
+  }
+  return names
+}
 
 /** {@link townWithin} for a name that is spelled as it sounds: without a search for slips, which takes far longer. */
 export function townSpelledWithin(text: string): GazetteerPlace | null {

@@ -165,6 +165,35 @@ test('an English name keeps its meaning: no place and no alias gives way to anot
   expect(found('Алутгама')).toBe('Aluthgama')
 })
 
+test.each([
+  ['科伦坡市中心', 'Colombo'],
+  ['科倫坡市中心', 'Colombo'],
+  ['康提湖景酒店', 'Kandy'],
+  ['香格里拉康提', 'Kandy'],
+  ['Hilton 康提', 'Kandy'],
+  ['坦加勒海滩酒店', 'Tangalle'],
+  ['努瓦拉伊利亚大酒店', 'Nuwara Eliya'],
+  ['斯里兰卡埃拉九拱桥旁民宿', 'Ella'],
+  ['阿努拉德普勒圣城酒店', 'Anuradhapura'],
+  ['雅拉国家公园帐篷酒店', 'Yala National Park'],
+  ['Отель Канди Вью', 'Kandy'],
+  // An airport is no town, and two characters within a name may be anything: 'Scott', not Kotte.
+  ['科伦坡机场酒店', undefined],
+  ['斯科特酒店', undefined],
+  ['北京饭店', undefined],
+  ['希尔顿酒店', undefined],
+])('%s names the town %s', (typed, town) => {
+  expect(townWithin(typed)?.name).toBe(town)
+})
+
+test.each([
+  ['科伦坡堡火车站', 'Colombo Fort Railway Station'],
+  ['加勒火车站', 'Galle Railway Station'],
+  ['埃拉火车站', 'Ella'],
+])('%s is the station %s', (typed, place) => {
+  expect(placeEntered(typed)).toBe(place)
+})
+
 test("'Valley' in the name of a house is no town, however Germans spell", () => {
   expect(townWithin('Green Valley Resort')).toBeNull()
 })
@@ -240,6 +269,7 @@ test('the call for places answers names in other scripts', () => {
 })
 
 test('hostile texts are cut, and cost no more than others', () => {
+  expect(townWithin('科伦'.repeat(2000))).toBeNull()
   const texts = ['дж', '科', 'щ', 'tsch', 'Strand ', 'й\u0306', 'parc '].map((part) => part.repeat(3400 / part.length))
   for (const text of texts) {
     expect(findPlace(text)).toBeNull()

@@ -79,6 +79,45 @@ describe('the call for places', () => {
     expect(await sureOf(text)).toEqual([])
   })
 
+  test.each([
+    'Kandy hostel',
+    'Hostel Ella',
+    'hostel negombo',
+    'hostel colombo',
+    'Mirissa hostel',
+    'Galle Face hostel',
+    'Jetwing Lighthouse Villa',
+    'Ella Retreat Resort',
+    // The only house of exactly that name is in Jaffna.
+    'Kandy Guest House',
+  ])('asks who types %j: no house of another kind is taken for it', async (text) => {
+    expect(await sureOf(text)).toEqual([])
+  })
+
+  test.each([
+    ['Jetwing Lighthouse Resort', 'Jetwing Lighthouse Hotel'],
+    ['Jetwing Lighthouse', 'Jetwing Lighthouse Hotel'],
+    ['Heritance Kandalama Hotel', 'Heritance Kandalama'],
+    ['sigiriya hostel', 'Sigiriya Hostel'],
+    ['Kandy Monkey Hostels', 'Kandy Monkey Hostel'],
+    ['Kandy Monkey', 'Kandy Monkey Hostel'],
+    ['Surf Gangs Hostel', 'Surf Gangs Hotel'],
+    ['Ella Retreat Guest House', 'Ella Retreat Hotel'],
+    ['Mirissa Hills Villa', 'Mirissa Hills'],
+    ['Bliss Hotl', 'Bliss Hotel'],
+  ])('takes %j for %s, which is of that kind', async (text, name) => {
+    expect(await sureOf(text)).toEqual([name])
+  })
+
+  test.each(['Kandy hostel', 'Hostel Ella', 'hostel weligama', 'Mirissa hostel', 'hostel galle', 'arugam bay hostel'])(
+    'has hostels first for %j',
+    async (text) => {
+      const first = (await places({ text })).slice(0, 3)
+      expect(first.filter(({ name, kind }) => kind !== 'hostel' && !/hostel/i.test(name))).toEqual([])
+      expect(first).toHaveLength(3)
+    },
+  )
+
   test.each(['Hilton Yala Resort', 'Hilton Kandy'])('for %j has no house in another town', async (text) => {
     expect((await places({ text })).filter(({ name }) => name.startsWith('Hilton Colombo'))).toEqual([])
   })
