@@ -3,7 +3,7 @@
  * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
 import { findPlace, matchesFor, readAhead } from '#domain/places/gazetteer/lookup.ts'
-import { pointEntered, surePlace } from '#domain/places/gazetteer/typed-place.ts'
+import { pointEntered, pointViewed, surePlace } from '#domain/places/gazetteer/typed-place.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import {
@@ -90,6 +90,8 @@ export function suggestionsFor(typed: string, words: PlaceWords, apartFrom: read
     .slice(0, MAX_SUGGESTIONS)
     .map((place) => describe(place, words))
   if (sure) return { list, sureIndex: 0 }
+  const viewed = pointViewed(typed)
+  if (viewed) list.unshift({ name: viewed, about: words.texts.in('places').point })
   return isBegun ? { list, sureIndex: -1 } : { list: [], sureIndex: -1, alike: list }
 }
 

@@ -4,7 +4,7 @@
  */
 import { findBySound } from './gazetteer/lookup.ts'
 import { foldSpelling } from './gazetteer/matching.ts'
-import { inLatin } from './names/foreign-spelling.ts'
+import { heardInRussian, inLatin } from './names/foreign-spelling.ts'
 import { wholeTypingErrors } from './typing-errors.ts'
 
 /** Words that do not tell which house is meant. */
@@ -52,12 +52,13 @@ export function plainWords(text: string): string[] {
         .replaceAll(/[\u0300-\u036f]/g, '')
         .normalize('NFC')
         .replaceAll(/[’‘`´\u200c\u200d]/g, "'")
-  return plain
+  const words = plain
     .toLowerCase()
     .replaceAll("'", '')
     .replace(COUNTRY, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
+  return plain === text ? words : words.map(heardInRussian)
 }
 
 /**

@@ -18,28 +18,63 @@ export function pastedPoint(text: string, townOf: (town: string) => LatLng | nul
 
 // Links.
 
+/** Google's, Apple's, OpenStreetMap's, Amap's. */
 const MAPS_LINK =
-  /^(?:https?:\/\/)?(?:(?:www|maps)\.)?google\.[a-z.]{2,6}\/maps?\b|^(?:https?:\/\/)?maps\.google\.|^geo:/i
-const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`
-/** The pin first: `@` is only the middle of the map that was looked at. */
-const IN_LINKS = [
-  new RegExp(`!3d${DEGREES}!4d${DEGREES}`),
-  new RegExp(
-    String.raw`[?&](?:q|query|ll|sll|destination|daddr|center)=(?:loc:)?${DEGREES}(?:,|%2C)\+?${DEGREES}`,
-    'i',
-  ),
-  new RegExp(String.raw`/(?:place|search|dir)/(?:[^/]*/)?${DEGREES},\+?${DEGREES}(?:[/?]|$)`),
-  new RegExp(`@${DEGREES},${DEGREES}`),
-  new RegExp(`^geo:${DEGREES},${DEGREES}`, 'i'),
-]
+  /^(?:https?:\/\/)?(?:(?:(?:www|maps)\.)?google\.[a-z.]{2,6}\/maps?\b|maps\.google\.|maps\.apple\.com|(?:[\w-]+\.)*(?:openstreetmap\.org|osm\.org|amap\.com|gaode\.com)\/)|^geo:/i
+const DEGREES = String.raw`-?\d{1,3}(?:\.\d+)?`
+const LAT = `(?<lat>${DEGREES})`
+const LNG = `(?<lng>${DEGREES})`
+const PAIR = String.raw`(?:loc:)?${LAT}(?:,|%2C)\+?${LNG}`
+const patterns = (...all: readonly string[]) => all.map((each) => new RegExp(each, 'i'))
+/** Where maps write a pin. Some write the longitude first. */
+const PINS = patterns(
+  `!3d${LAT}!4d${LNG}`,
+  `[?&](?:q|query|destination|daddr|coordinate|position)=${PAIR}`,
+  `apple.*[?&]ll=${PAIR}`,
+  `[?&]mlat=${LAT}&mlon=${LNG}`,
+  `/(?:place|search)/(?:[^/]*/)?${PAIR}(?:[/?]|$)`,
+  `^geo:${PAIR}`,
+)
+/** Only the middle of the map that was looked at, with the zoom of it, or its height in m. */
+const VIEWS = patterns(
+  String.raw`@${LAT},${LNG}(?:,(?:(?<zoom>\d+)(?:\.\d+)?z|(?<height>\d+)m))?`,
+  String.raw`#map=(?<zoom>\d+)(?:\.\d+)?/${LAT}/${LNG}`,
+  String.raw`[?&](?:s?ll|center)=${PAIR}(?:.*[?&]z(?:oom)?=(?<zoom>\d+))?`,
+)
+/** Less shows more than a street or two. */
+const MIN_ZOOM = 15
+const MAX_HEIGHT_M = 3000
+
+function matched(text: string, wanted: readonly RegExp[]): LatLng | null {
+  const parts = wanted.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  if (!parts || Number(parts.zoom ?? MIN_ZOOM) < MIN_ZOOM || Number(parts.height ?? 0) > MAX_HEIGHT_M) return null
+  return onEarth(Number(parts.lat), Number(parts.lng))
+}
+
+/** Where the way in a link ends: 'Ella' in '/dir/Kandy/Ella/@6.9,80.8,10z'; `undefined` for a link to no way. */
+const wayEnd = (link: string) =>
+  /\/dir\/([^?#]*)/
+    .exec(link)?.[1]!
+    .split('/')
+    .filter((part) => part && !/^@|^(?:data|am)=/.test(part))
+    .at(-1)
 
 function linkedPoint(text: string): LatLng | null {
   if (!MAPS_LINK.test(text)) return null
-  for (const pattern of IN_LINKS) {
-    const [, lat, lng] = pattern.exec(text) ?? []
-    if (lat && lng) return onEarth(Number(lat), Number(lng))
-  }
-  return null
+  const end = wayEnd(text)
+  if (end !== undefined) return parseCoordinates(decoded(end) ?? '')
+  return matched(text, PINS) ?? (linkedName(text) === null ? matched(text, VIEWS) : null)
+}
+
+/**
+ * The point at which the map of a link to a named place was looked at, or where its way ends: not surely the place. `null`
+ * for a link without a name.
+ */
+export function viewedPoint(text: string): LatLng | null {
+  const link = text.trim()
+  if (link.length > MAX_PASTED || !MAPS_LINK.test(link) || linkedName(link) === null) return null
+  const wayPoint = new RegExp(`^.*!1d${LNG}!2d${LAT}`)
+  return matched(link, wayEnd(link) === undefined ? VIEWS : [wayPoint])
 }
 
 /** Google alone knows where these lead. */
@@ -64,8 +99,10 @@ export function linkedName(text: string): string | null {
   const pasted = text.trim()
   if (pasted.length > MAX_PASTED) return null
   if (!MAPS_LINK.test(pasted)) return linkKind(pasted) === 'other' ? pageName(pasted) : null
-  const [, path, query] = /\/place\/([^/?@]+)|[?&](?:q|query)=([^&]+)/.exec(pasted) ?? []
-  return decoded((path ?? query ?? '').replaceAll('+', ' '))
+  const [, path, query] =
+    /\/(?:place|search)\/([^/?@#]+)|[?&](?:q|query|name|destination|daddr)=([^&#]+)/.exec(pasted) ?? []
+  const name = decoded((wayEnd(pasted) ?? path ?? query ?? '').replaceAll('+', ' '))
+  return name && parseCoordinates(name.replace(/^loc:/, '')) ? null : name
 }
 
 function pageName(link: string): string | null {

@@ -114,3 +114,21 @@ test.each([
   expect(html).toContain(words)
   expect(html).not.toContain('x'.repeat(100))
 })
+
+test.each([
+  ['17z', ['6.0328°N 80.2170°E']],
+  ['9z', []],
+])('a link to a place that nobody knows offers the point that its map was near, at zoom %s', async (zoom, points) => {
+  const words = await wordsIn('en')
+  const link = `https://www.google.com/maps/place/Qwxyzzz/@6.0328,80.2170,${zoom}`
+  expect(suggestionsFor(link, words)).toMatchObject({ list: [], sureIndex: -1 })
+  const found = await meaningOf({ ...words, api: { places: () => Promise.resolve([]) } }, link, null)
+  expect(found).toMatchObject({ isOffline: false })
+  expect((found as { offers: { name: string }[] }).offers.map(({ name }) => name)).toEqual(points)
+})
+
+test('a link to a known place means that place, wherever its map was', async () => {
+  const link = 'https://www.google.com/maps/place/Ella/@7.20,80.70,17z'
+  const { list, sureIndex } = suggestionsFor(link, await wordsIn('en'))
+  expect([list[0]!.name, sureIndex]).toEqual(['Ella', 0])
+})

@@ -33,7 +33,7 @@ import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
 import { districtAt, findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { pastedPoint } from '#domain/places/pasted-point.ts'
+import { linkedName, pastedPoint } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
@@ -136,7 +136,7 @@ export const findPlaces = tool({
     const typed = checkedName('text', text)
     const point = pastedPoint(typed, findPlace)
     if (point) return foundPoint(point)
-    const { named, town, like } = placesNamed(typed)
+    const { named, town, like } = placesNamed(linkedName(typed) ?? typed)
     const places = (town ? [town] : named).map(({ name, town: within, kind, lat, lng }) => ({
       name,
       town: within,

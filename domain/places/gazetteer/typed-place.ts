@@ -1,9 +1,9 @@
 /** What a text means that was entered without a choice from a list. */
-import { coordinatesName } from '../coordinates.ts'
+import { coordinatesName, type LatLng } from '../coordinates.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
 import { foldChinese, islandScript } from '../names/foreign-spelling.ts'
-import { linkedName, pastedPoint } from '../pasted-point.ts'
+import { linkedName, pastedPoint, viewedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { isInSriLanka } from '../sri-lanka-bounds.ts'
 import { allPlaces, findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
@@ -37,8 +37,12 @@ export function surePlace(typed: string): GazetteerPlace | null {
  * The name of the point in Sri Lanka that a text holds: coordinates, a link to a map, a plus code; `null` for none. Some
  * maps write the longitude first.
  */
-export function pointEntered(text: string): string | null {
-  const point = pastedPoint(text, findPlace)
+export const pointEntered = (text: string) => nameOnIsland(pastedPoint(text, findPlace))
+
+/** The name of the point at which a link's map was looked at, beside the place that it names; `null` for none. */
+export const pointViewed = (text: string) => nameOnIsland(viewedPoint(text))
+
+function nameOnIsland(point: LatLng | null): string | null {
   if (!point) return null
   const { lat, lng } = point
   const found = [point, { lat: lng, lng: lat }].find(isInSriLanka)

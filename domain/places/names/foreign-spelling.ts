@@ -37,6 +37,23 @@ export function inLatin(text: string): string {
   )
 }
 
+/** English words of hotels' names as Russians hear them, and Russian ones for a hotel, in Latin letters. */
+const HEARD: ReadonlyMap<string, string> = new Map(
+  `
+bich=beach rezort=resort rizort=resort kurort=resort otel=hotel gostinitsa=hotel laythaus=lighthouse mayak=lighthouse layt=light
+haus=house dom=house gest=guest gostevoy=guest gesthaus=guesthouse lodj=lodge kemp=camp kottej=cottage butik=boutique vyu=view bey=bay leyk=lake
+palas=palace peles=palace oushen=ocean okean=ocean sanset=sunset rok=rock mauntin=mountain jangl=jungle grin=green blyu=blue perl=pearl
+paradayz=paradise ritrit=retreat siti=city hayts=heights skay=sky feys=face kasl=castle sinnamon=cinnamon sinamon=cinnamon tsinnamon=cinnamon
+heritans=heritance heritej=heritage apartamenti=apartment plyaj=beach
+`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [heard: string, english: string]),
+)
+
+/** @example heardInRussian('laythaus') // 'lighthouse' */
+export const heardInRussian = (word: string) => HEARD.get(word) ?? word
+
 /** The gazetteer's words for kinds of places; its names end with them. */
 const KIND_WORDS: ReadonlyMap<string, string> = new Map(
   [
@@ -46,7 +63,7 @@ const KIND_WORDS: ReadonlyMap<string, string> = new Map(
     'railway station = bahnhof hauptbahnhof gare vokzal stantsiya dworzec',
     'national = natsionalny natsionalniy',
     'park = parc',
-    'beach = strand plage plyaj',
+    'beach = strand plage plyaj bich',
     'bay = bucht baie zaliv buhta bei',
     'falls = wasserfall wasserfaelle wasserfalle cascade cascades chutes vodopad wodospad',
     'temple = tempel hram',
@@ -54,7 +71,7 @@ const KIND_WORDS: ReadonlyMap<string, string> = new Map(
     'bridge = brucke bruecke pont most',
     'rock = felsen rocher skala',
     'fort = festung krepost',
-    'lighthouse = leuchtturm phare mayak',
+    'lighthouse = leuchtturm phare mayak laythaus',
     'museum = musee muzey',
     'harbour = hafen',
     'tea factory = teefabrik',

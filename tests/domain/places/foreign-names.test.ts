@@ -116,6 +116,7 @@ test.each([
   ['Zahntempel', 'Temple of the Tooth'],
   ['Эллa', 'Ella'],
   ['водопад Диялума', 'Diyaluma Falls'],
+  ['Негомбо Бич', 'Negombo Beach'],
   ['Канди, Шри-Ланка', 'Kandy'],
 ])('%s is %s', (typed, place) => {
   expect(found(typed)).toBe(place)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { linkedName, pastedPoint } from '#domain/places/pasted-point.ts'
+import { linkedName, pastedPoint, viewedPoint } from '#domain/places/pasted-point.ts'
 
 const pointIn = (text: string) => pastedPoint(text, findPlace)
 
@@ -18,6 +18,21 @@ test.each([
   ['https://www.google.com/maps/search/6.9271,+79.8612?entry=tts', 6.9271, 79.8612],
   ['www.google.lk/maps/place/6.9271,79.8612', 6.9271, 79.8612],
   ['geo:6.9271,79.8612', 6.9271, 79.8612],
+  ['https://www.google.com/maps/@6.0328,80.2170,450m/data=!3m1!1e3', 6.0328, 80.217],
+  ['https://www.google.com/maps/@6.0328,80.2170,3a,75y,90h,90t/data=!3m6', 6.0328, 80.217],
+  ['https://www.google.com/maps/dir/Kandy/6.8667,81.0466/@7.1,80.8,9z', 6.8667, 81.0466],
+  ['https://www.google.com/maps/dir/7.2906,80.6337/6.8667,81.0466/', 6.8667, 81.0466],
+  ['https://www.google.com/maps/dir/?api=1&origin=Kandy&destination=6.8667,81.0466', 6.8667, 81.0466],
+  ['https://maps.apple.com/?ll=6.8667,81.0466&q=Ella', 6.8667, 81.0466],
+  ['https://maps.apple.com/?address=Ella&q=Ella&ll=6.8667,81.0466&z=9', 6.8667, 81.0466],
+  ['https://maps.apple.com/place?coordinate=6.8667,81.0466&name=Ella', 6.8667, 81.0466],
+  ['https://maps.apple.com/place?coordinate=6.8667%2C81.0466', 6.8667, 81.0466],
+  ['https://www.openstreetmap.org/#map=15/6.0329/80.2168', 6.0329, 80.2168],
+  ['https://www.openstreetmap.org/?mlat=6.0329&mlon=80.2168#map=9/7.1/80.1', 6.0329, 80.2168],
+  ['https://osm.org/?mlat=6.0329&mlon=80.2168', 6.0329, 80.2168],
+  // Amap writes the longitude first: `pointEntered` turns it round.
+  ['https://uri.amap.com/marker?position=80.6337,7.2906&name=Kandy', 80.6337, 7.2906],
+  ['https://ditu.amap.com/?q=7.2906,80.6337,Kandy', 7.2906, 80.6337],
   [`6°56'12.3"N 79°51'40.1"E`, 6.93675, 79.86114],
   ['6°56′12.3″ N, 79°51′40.1″ E', 6.93675, 79.86114],
   ["6° 56.205' N, 79° 51.668' E", 6.93675, 79.86113],
@@ -58,6 +73,15 @@ test.each([
   'https://maps.app.goo.gl/abc',
   '6°',
   "96°0'N 79°0'E",
+  // Where the map was looked at when the link was copied, not the place.
+  'https://www.google.com/maps/place/Sigiriya+Rock/@6.9271,79.8612,12z',
+  'https://www.google.com/maps/place/Ella/@7.20,80.70,8z',
+  'https://www.google.com/maps/place/Ella/@6.8667,81.0466,17z',
+  'https://www.google.com/maps/@7.20,80.70,8z',
+  'https://www.google.com/maps/@7.20,80.70,90000m/data=!3m1!1e3',
+  'https://www.google.com/maps?q=Ella&ll=7.2,80.7&z=8',
+  'https://www.google.com/maps/dir/6.9271,79.8612/Ella/@7.1,80.8,9z',
+  'https://www.openstreetmap.org/#map=8/7.2/80.7',
   `https://www.google.com/maps/${'a'.repeat(3000)}@6.9,79.8`,
 ])('%j is no point', (text) => {
   expect(pointIn(text)).toBeNull()
@@ -67,6 +91,15 @@ test.each([
   ['https://www.google.com/maps/place/Galle+Fort/', 'Galle Fort'],
   ['https://www.google.com/maps?q=Ella%20Station', 'Ella Station'],
   ['https://www.google.com/maps/place/%E0%A4%A', null],
+  ['https://www.google.com/maps/place/6.9271,79.8612', null],
+  ['https://www.google.com/maps/search/Ella+Station/@6.8,81.0,9z', 'Ella Station'],
+  ['https://www.google.com/maps/dir/Kandy/Ella', 'Ella'],
+  ['https://www.google.com/maps/dir/Kandy/Pinnawala/Nuwara+Eliya/@7.1,80.6,10z/data=!3m1!4b1!4m14', 'Nuwara Eliya'],
+  ['https://www.google.com/maps/dir//Galle+Fort,+Galle/', 'Galle Fort, Galle'],
+  ['https://www.google.com/maps/dir/?api=1&origin=Kandy&destination=Ella', 'Ella'],
+  ['https://maps.apple.com/?saddr=Kandy&daddr=Ella', 'Ella'],
+  ['https://uri.amap.com/marker?position=80.6337,7.2906&name=Kandy', 'Kandy'],
+  ['https://www.openstreetmap.org/#map=8/7.2/80.7', null],
   ['https://www.booking.com/hotel/lk/jetwing-lighthouse.fr.html?checkin=2026-12-20', 'jetwing lighthouse'],
   ['https://www.agoda.com/jetwing-lighthouse-hotel/hotel/galle-lk.html', 'jetwing lighthouse hotel'],
   [
@@ -81,4 +114,19 @@ test.each([
   ['Galle Fort', null],
 ])('%s names %s', (link, name) => {
   expect(linkedName(link)).toBe(name)
+})
+
+test.each([
+  ['https://www.google.com/maps/place/Villa+Qwxyz/@6.0328,80.2170,17z', { lat: 6.0328, lng: 80.217 }],
+  ['https://www.google.com/maps/place/Villa+Qwxyz/@6.0328,80.2170,12z', null],
+  ['https://www.google.com/maps/place/Villa+Qwxyz/@6.0328,80.2170,9000m/data=!3m1!1e3', null],
+  ['https://www.google.com/maps/@6.0328,80.2170,17z', null],
+  [
+    'https://www.google.com/maps/dir/Kandy/Villa+Qwxyz/@7.1,80.8,17z/data=!4m8!4m7!1m2!1m1!1s0x3a!2m2!1d80.63!2d7.29!1m2!2m2!1d81.0466!2d6.8667',
+    { lat: 6.8667, lng: 81.0466 },
+  ],
+  ['https://www.google.com/maps/dir/Kandy/Villa+Qwxyz/@7.1,80.8,17z', null],
+  ['Villa Qwxyz', null],
+])('beside the name in %s stands the point %j', (link, point) => {
+  expect(viewedPoint(link)).toEqual(point)
 })

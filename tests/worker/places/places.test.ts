@@ -109,6 +109,32 @@ describe('the call for places', () => {
     expect(await sureOf(text)).toEqual([name])
   })
 
+  test.each([
+    ['Джетвинг Лайтхаус', 'Jetwing Lighthouse Hotel'],
+    ['Унаватуна Бич Резорт', 'Unawatuna Beach Resort'],
+    ['Унаватуна Бич Ризорт', 'Unawatuna Beach Resort'],
+    ['Отель Джетвинг Бич', 'Jetwing Beach'],
+    ['Хеританс Кандалама', 'Heritance Kandalama'],
+    ['Синнамон Гранд Коломбо', 'Cinnamon Grand Colombo'],
+    ['Вилла Мирисса Хиллс', 'Mirissa Hills'],
+    ['Галле Фейс Отель', 'Galle Face Hotel'],
+  ])('reads English words in Cyrillic letters: %s is %s', async (text, name) => {
+    expect(await sureOf(text)).toEqual([name])
+  })
+
+  test.each([
+    ['Хостел Канди', /hostel/i],
+    ['Канди гестхаус', /guest house|Kandy House/i],
+  ])('for %s has houses of that kind first', async (text, kind) => {
+    const [first] = (await places({ text })) as [PlaceMatch]
+    expect(`${first.name} ${first.kind}`).toMatch(kind)
+    expect(first.town).toBe('Kandy')
+  })
+
+  test.each(['Калидо Бич', 'Туника Бич'])('%s is no house', async (text) => {
+    expect(await sureOf(text)).toEqual([])
+  })
+
   test.each(['Kandy hostel', 'Hostel Ella', 'hostel weligama', 'Mirissa hostel', 'hostel galle', 'arugam bay hostel'])(
     'has hostels first for %j',
     async (text) => {

@@ -136,6 +136,17 @@ test.each([
   ['https://www.google.com/maps/@6.0328,80.2170,17z', '6.0328°N 80.2170°E'],
   [`6°01'58"N 80°13'01"E`, '6.0328°N 80.2169°E'],
   ['https://www.google.com/maps/place/Nuwara+Eliya/', 'Nuwara Eliya'],
+  ['https://www.google.com/maps/place/Sigiriya+Rock/@6.9271,79.8612,12z', 'Sigiriya Rock Fortress'],
+  ['https://www.google.com/maps/place/Ella/@7.20,80.70,8z', 'Ella'],
+  ['https://www.google.com/maps/place/Ella/@7.20,80.70,17z', 'Ella'],
+  ['https://www.google.com/maps/place/Ella/@7.20,80.70,8z/data=!3d6.8667!4d81.0466', '6.8667°N 81.0466°E'],
+  ['https://www.google.com/maps/place/Villa+Qwxyz/@6.0328,80.2170,17z', null],
+  ['https://www.google.com/maps/dir/Kandy/Ella', 'Ella'],
+  ['https://www.google.com/maps/dir/6.9271,79.8612/Ella/@7.1,80.8,9z', 'Ella'],
+  ['https://maps.apple.com/?ll=6.8667,81.0466&q=Ella', '6.8667°N 81.0466°E'],
+  ['https://www.openstreetmap.org/#map=15/6.0329/80.2168', '6.0329°N 80.2168°E'],
+  ['https://uri.amap.com/marker?position=80.6337,7.2906&name=Kandy', '7.2906°N 80.6337°E'],
+  ['https://uri.amap.com/marker?position=121.4737,31.2304&name=Shanghai', null],
 ])('%j, pasted, means %s', (pasted, place) => {
   expect(placeEntered(pasted)).toBe(place)
 })
