@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LanguageContext } from '#client/languages/language.tsx'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { meaningOf, PlaceList, placeNamesIn, suggestionsFor } from '#client/places/place-search.ts'
+import type { UnknownText } from '#client/places/later-suggestions.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
@@ -124,7 +125,7 @@ test.each([
   expect(suggestionsFor(link, words)).toMatchObject({ list: [], sureIndex: -1 })
   const found = await meaningOf({ ...words, api: { places: () => Promise.resolve([]) } }, link, null)
   expect(found).toMatchObject({ isOffline: false })
-  expect((found as { offers: { name: string }[] }).offers.map(({ name }) => name)).toEqual(points)
+  expect((found as UnknownText).offers.map(({ name }) => name)).toEqual(points)
 })
 
 test('a link to a known place means that place, wherever its map was', async () => {
