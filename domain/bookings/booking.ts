@@ -91,6 +91,8 @@ interface RideState extends SaidDollar {
   readonly begun?: boolean
   /** The guest, or the bags, wait on the road with a car that has broken down. */
   readonly brokeDown?: true
+  /** Of a ride that was cancelled after nobody came: by when somebody was promised, `HH:mm`. What was promised then holds. */
+  readonly unmetSince?: string
   /** Only on the booking's page, of a ride that is over. */
   readonly complaints?: RideComplaints
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */

@@ -2,11 +2,12 @@
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import {
   askAgain,
-  awaitedWords,
   type BookingNow,
   type DriverPlace,
   hasBegun,
   PLACE_STAGES,
+  promisedBy,
+  promiseOf,
   type RideNow,
   possibleWords,
   toldLateAt,
@@ -55,19 +56,19 @@ const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
 type Promised = Pick<Booking, 'promises'>
 
-const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Promised) =>
-  new Date(Date.parse(saidAt) + ifNobodyComes.minutes * MINUTE_MS).toISOString()
-
-/** By when a guest with whom nobody was is promised somebody first: UTC, ISO 8601. `null` for others, and once they are on board. */
-export function promisedBy({ words, stage }: RideDay, booking: Promised): string | null {
-  const said = awaitedWords(words, stage).find(({ word }) => word === 'nobody-here')
-  return said ? promisedFrom(said.at, booking) : null
+/** Once the first promise to a guest with whom nobody is has run out; `null` before, and once they are on board. */
+export function unmetSince(day: RideDay, { promises }: Promised, now: Date): string | null {
+  const by = promisedBy(day, promises)
+  return by !== null && Date.parse(by) <= now.getTime() ? by : null
 }
 
-/** The same once it has run out; `null` before. */
-export function unmetSince(day: RideDay, booking: Promised, now: Date): string | null {
-  const by = promisedBy(day, booking)
-  return by !== null && Date.parse(by) <= now.getTime() ? by : null
+/**
+ * Of a ride that was cancelled although somebody was promised to its guest, by when, `HH:mm`. Who wished it and owes a part of
+ * the price is promised nothing.
+ */
+export function unmetOfCancelled(ride: Ride, day: RideDay, { promises }: Promised): string | null {
+  const by = ride.status === 'cancelled' && ride.cancelFeeUsd === 0 ? promisedBy(day, promises) : null
+  return by && timeOf(by)
 }
 
 const saidBy = (ride: Parameters<typeof possibleWords>[0], { stage, brokeDownAt }: RideDay, now: Date) =>
@@ -97,7 +98,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         time,
         at: timeOf(at),
         seenTo: seenToAt ? timeOf(seenToAt) : null,
-        ...(word === 'nobody-here' ? { promisedFrom: timeOf(promisedFrom(at, booking)) } : {}),
+        ...(word === 'nobody-here' ? { promisedFrom: timeOf(promiseOf({ at }, booking.promises.ifNobodyComes)) } : {}),
       })),
       ...(unmet === null ? {} : { unmetSince: timeOf(unmet) }),
       canSay: saidBy({ ...ride, driver: day.brokeDownAt === null ? driverOf(ride) : driver }, day, now),

@@ -18,6 +18,7 @@ import {
   mayTakeBack,
   MOST_BAGS,
   noShowFrom,
+  promisedBy,
   PLACE_STAGES,
   type RideEvent,
   type SaidWord,
@@ -49,7 +50,6 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
-import { promisedBy } from './booking-now.ts'
 import { askedFor } from './driver-answers.ts'
 import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
@@ -406,7 +406,7 @@ function Live(props: LiveProps) {
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, day, promises)
   const late = arrivalTold(last)
-  const by = promisedBy(day, { promises })
+  const by = promisedBy(day, promises)
   const isUnmet = by !== null && Date.parse(by) <= now.getTime()
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
   const fields = (

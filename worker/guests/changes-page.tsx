@@ -3,7 +3,6 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -12,6 +11,7 @@ import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/booki
 import { asAgreedSoFar, cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
+import { unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from '#domain/bookings/money/refunds.ts'
@@ -636,7 +636,9 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
             <RideFacts
               booking={booking}
               ride={each}
-              unmetSince={shown.now?.rides.find(({ position }) => position === each.position)?.unmetSince}
+              unmetSince={
+                shown.now?.rides.find(({ position }) => position === each.position)?.unmetSince ?? each.unmetSince
+              }
               isOneOfSeveral={isOneOfSeveral}
               isSaidAbove={mayChange && each.caveat?.code === 'too-full'}
               more={isOneOfSeveral ? [] : contactLines(booking, texts)}

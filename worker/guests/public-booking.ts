@@ -29,7 +29,7 @@ import type { Env } from '#worker/environment.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-options.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
-import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
+import { bookingNow, driverOf, unmetOfCancelled } from '#worker/day/booking-now.ts'
 import { daysIn, type RideDay, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import { CREW, type Crew, crewIn } from './driver-details.ts'
 
@@ -178,18 +178,24 @@ function rideAsDriven(ride: PublicRide, stage: RideStage, hasBrokenDown: boolean
   return hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 }
 
+/** What was promised to a guest to whom nobody came holds also once the ride is cancelled. */
+function withUnmet(ride: PublicRide, booking: Booking, day: RideDay): PublicRide {
+  const unmetSince = unmetOfCancelled(rideAt(booking, ride.position), day, booking)
+  return unmetSince === null ? ride : { ...ride, unmetSince }
+}
+
 /** @param days of its rides, in their order */
-export function asDriven<const S extends PublicBooking>(shown: S, days: readonly RideDay[]): S {
+export function asDriven<const S extends PublicBooking>(shown: S, booking: Booking, days: readonly RideDay[]): S {
   const rides = shown.rides.map((ride, i) => {
     const { stage, brokeDownAt } = days[i]!
-    return rideAsDriven(ride, stage, brokeDownAt !== null)
+    return withUnmet(rideAsDriven(ride, stage, brokeDownAt !== null), booking, days[i]!)
   })
   return { ...shown, rides }
 }
 
 /** @param rows what `statementsOfDays` have read with the booking */
 export const asDrivenBy = <const S extends PublicBooking>(shown: S, booking: Booking, rows: RowsOfDays, now: Date): S =>
-  asDriven(shown, daysIn(rows, booking.rides, now))
+  asDriven(shown, booking, daysIn(rows, booking.rides, now))
 
 /** `null` where there is nothing to say. */
 function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Date): RideComplaints | null {
@@ -262,7 +268,8 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
   const days = daysIn(ofDays, booking.rides, now)
   const rides = shown.rides.map((ride, i) => {
     const today = day.rides.find(({ position }) => position === ride.position)
-    const its = rideAsDriven(ride, today?.stage ?? null, today?.brokeDown !== undefined)
+    const driven = rideAsDriven(ride, today?.stage ?? null, today?.brokeDown !== undefined)
+    const its = withUnmet(driven, booking, days[i]!)
     const complaints = complaintsOf(its, days[i]!.complaints, now)
     return complaints === null || shown.erased ? its : { ...its, complaints }
   })

@@ -25,7 +25,7 @@ export async function compose(
   now: Date,
 ): Promise<Mail> {
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
-  const mailed = await mailedRides(env, booking, positions, texts, now, kind === 'driver')
+  const mailed = await mailedRides(env, booking, positions, texts, now, kind === 'driver' || kind === 'cancelled')
   if (reader === 'guest' && kind === 'refunded')
     return guestMail({ ...mailed, wentBack: await refundsSince(env, booking.number, since) }, kind, now)
   return reader === 'guest'

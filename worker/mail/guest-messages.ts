@@ -16,7 +16,7 @@ import { cancelFeeText, cancelledFreeText, paidText, payOnlineText } from '#doma
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/where-to-meet.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
-import { driverPromise, nobodyComesText, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { driverPromise, nobodyComesText, pickupAdvice, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { withSeen, writtenAt } from '#domain/d1-bookmarks.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import {
@@ -242,7 +242,10 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const awaited = ahead.filter(({ begun }) => !begun)
   const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
-  const refunds = refundTexts(mailed)
+  const unmet = about(mailed.rides, ({ unmetSince }) =>
+    unmetSince === undefined ? null : unmetText(unmetSince, mailed.booking.promises, texts),
+  )
+  const refunds = [...unmet, ...refundTexts(mailed)]
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0

@@ -54,7 +54,7 @@ export interface MailedRides {
 /**
  * @param positions of the rides that the mail is about; none for all
  * @param texts English, or the guest's
- * @param isOfDay its drivers may have said that the guest is on board, or that the car has broken down
+ * @param isOfDay what was said on the day counts: that the guest is on board, the car has broken down, or nobody is there
  */
 export async function mailedRides(
   env: Env,
@@ -65,7 +65,7 @@ export async function mailedRides(
   isOfDay = false,
 ): Promise<MailedRides> {
   const own = await ownBooking(env, booking, now, await crewOf(env, booking))
-  const shown = isOfDay ? asDriven(own, await daysOf(env, booking.rides, now)) : own
+  const shown = isOfDay ? asDriven(own, booking, await daysOf(env, booking.rides, now)) : own
   const all = shown.rides
   const rides = positions.length === 0 ? all : all.filter(({ position }) => positions.includes(position))
   const [position] = positions

@@ -1,13 +1,22 @@
-/** What the office insists on: where something speaks against a driver or a car, or against a no-show. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+/**
+ * What the office insists on: where something speaks against a driver or a car, or against a no-show. And what is still owed
+ * of a ride that it cancels after nobody came.
+ */
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
+import { hasBegun, promiseOf, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
+import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
+import { percentOwed } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { pickupInstant } from '#domain/bookings/ride.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { rideEvents } from '#worker/database/schema.ts'
+import { guestWords, rideEvents } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'
@@ -64,6 +73,62 @@ async function insistedNoShow(env: Env, plan: Plan, { insists }: StepOf<'no-show
   return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
 }
 
+/** Said by a driver whose guest is on board. */
+const ON_BOARD = RIDE_EVENTS.filter((event) => hasBegun(event) && event !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+
+/** When the guest of a ride first said that nobody is there; `null` for none, and for one who was on board since. */
+async function nobodyHereAt(env: Env, { bookingNumber, position, pickupDate, driverCode }: Ride) {
+  const said = and(
+    eq(guestWords.bookingNumber, bookingNumber),
+    eq(guestWords.position, position),
+    eq(guestWords.pickupDate, pickupDate),
+    eq(guestWords.word, 'nobody-here'),
+    sql`not exists (
+      select 1 from ride_events said
+      where said.booking_number = ${bookingNumber} and said.position = ${position} and said.code = ${driverCode}
+        and said.pickup_date = ${pickupDate} and said.taken_back_at is null
+        and said.event in (select value from json_each(${JSON.stringify(ON_BOARD)}))
+    )`,
+  )
+  const db = primary(env)
+  const [word] = await query(() =>
+    db.select({ at: guestWords.at }).from(guestWords).where(said).orderBy(asc(guestWords.at)).limit(1),
+  )
+  return word ?? null
+}
+
+/**
+ * What is owed to a guest to whom nobody came, beside what was paid, for the office.
+ * @param by when somebody was promised: UTC, ISO 8601
+ * @example 'somebody was promised by 00:18: up to USD 31 more for the taxi that the guest took'
+ */
+export function promiseWords(
+  ride: Parameters<typeof percentOwed>[0] & Parameters<typeof partOfPrice>[0],
+  by: string,
+  { ifNobodyComes: { taxiPercent } }: Promises,
+): string {
+  const taxi = officePrice(partOfPrice(ride, percentOwed(ride, taxiPercent)))
+  const more = taxiPercent > 0 ? `: up to ${taxi} more for the taxi that the guest took` : ''
+  return `somebody was promised by ${sriLankaTime(new Date(by)).time}${more}`
+}
+
+/** What was promised to a guest to whom nobody came holds: the guest hears of it, and it is open until somebody closes it. */
+async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date): Promise<Insisted> {
+  const { promises, email } = booking
+  const off = plan.effects.filter(({ ride, set }) => !set?.cancelFeeUsd && pickupInstant(ride) <= now.getTime())
+  const found = await Promise.all(
+    off.map(async ({ ride }) => {
+      const said = await nobodyHereAt(env, ride)
+      const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
+      return said ? [which + promiseWords(ride, promiseOf(said, promises.ifNobodyComes), promises)] : []
+    }),
+  )
+  const insisted = found.flat()
+  if (insisted.length === 0) return { plan, insisted }
+  const mails: Plan['mails'] = email === '' ? [] : [['cancelled', 'guest']]
+  return { plan: { ...plan, mails, openUntil: sriLankaTime(now).date }, insisted }
+}
+
 /**
  * Where the office assigns or changes a ride, and something speaks against its driver or car: what it insists on is kept
  * with the ride, and in the history. That a guest did not come it insists on where nobody of ours may have been there.
@@ -73,10 +138,11 @@ export async function withInsistence(
   env: Env,
   booking: Booking,
   plan: Plan,
-  step: StepOf<'driver' | 'change' | 'no-show'>,
+  step: StepOf<'driver' | 'change' | 'no-show' | 'cancel'>,
   now: Date,
 ): Promise<Insisted> {
   if (step.step === 'no-show') return insistedNoShow(env, plan, step)
+  if (step.step === 'cancel') return cancelledUnmet(env, booking, plan, now)
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }
     return (

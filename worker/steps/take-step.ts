@@ -384,7 +384,9 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const planned = planNow()
-    const isChecked = by === 'operator' && (step.step === 'driver' || step.step === 'change' || step.step === 'no-show')
+    const isChecked =
+      by === 'operator' &&
+      (step.step === 'driver' || step.step === 'change' || step.step === 'no-show' || step.step === 'cancel')
     const { plan, insisted } = isChecked
       ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
       : { plan: planned, insisted: [] }

@@ -109,7 +109,7 @@ function RideStatus(props: RidePart) {
   const { shortNotice } = texts.in('booking')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
   const stage = stageIn(booking, ride)
-  const unmetSince = nowOf(booking, ride)?.unmetSince
+  const unmetSince = nowOf(booking, ride)?.unmetSince ?? ride.unmetSince
   // Nor is somebody thanked who was not found.
   const isSaidBelow = ride.brokeDown || (ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'))
   return (
@@ -158,7 +158,7 @@ function JourneyStatus({ booking }: VoucherPart) {
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts, rides)) || []))
   const asked = rides.filter((ride) => ride.shortNotice || requestText(ride, texts) !== null)
   // Where some wait for a yes their days say it, and no driver is promised for the others.
-  const isUnmet = booking.now?.rides.some(({ unmetSince }) => unmetSince !== undefined)
+  const isUnmet = [...(booking.now?.rides ?? []), ...rides].some(({ unmetSince }) => unmetSince !== undefined)
   // That ride says what holds.
   const promised = isUnmet ? [] : [text]
   const { request } = texts.in('booking').status.new

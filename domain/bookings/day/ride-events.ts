@@ -203,6 +203,22 @@ export function possibleWords(
 export const awaitedWords = (words: readonly SaidWord[], stage: RideStage): readonly SaidWord[] =>
   hasBegun(stage) && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [] : words
 
+/**
+ * By when somebody was promised to a guest who said that nobody is there: UTC, ISO 8601; `null` for one who said nothing of it,
+ * or is on board.
+ */
+export function promisedBy(
+  { words, events }: { readonly words: readonly SaidWord[]; readonly events: readonly SaidEvent[] },
+  { ifNobodyComes }: Promises,
+): string | null {
+  const said = awaitedWords(words, events.at(-1)?.event ?? null).find(({ word }) => word === 'nobody-here')
+  return said ? promiseOf(said, ifNobodyComes) : null
+}
+
+/** The same of one word. */
+export const promiseOf = ({ at }: Pick<SaidWord, 'at'>, { minutes }: Promises['ifNobodyComes']): string =>
+  new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString()
+
 /** @param time as it was typed: only a late flight has one */
 export function isWholeWord(word: GuestWord, time: string | null): boolean {
   return word === 'flight-late' ? isRealTime(time ?? '') : time === null

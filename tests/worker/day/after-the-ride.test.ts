@@ -16,10 +16,22 @@ import type { Env } from '#worker/environment.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { compose } from '#worker/mail/compose.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, rows, testSite } from '../bookings/booking-site.ts'
-import { MINUTE, bookRide, pass, say, seenBy, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
+import {
+  MINUTE,
+  bookRide,
+  pass,
+  rideOf,
+  say,
+  seenBy,
+  sheetOf,
+  startInTheMorning,
+  tap,
+  WITHOUT_LIMITS,
+} from './day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
@@ -272,6 +284,59 @@ describe('after the ride', () => {
     await erasePersonalData(site.env)
     expect(await rows('guest_words', reference)).toEqual([])
     expect(await complaintsOf(reference)).toBeUndefined()
+  })
+})
+
+describe('a ride that the office cancels after nobody came', () => {
+  test('what was promised holds once the office cancels the ride, also after midnight: on all pages, by mail, and until it is closed', async () => {
+    const minutes = until('23:50')
+    const reference = await bookRide(site, { in: minutes, name: 'eve' })
+    pass(minutes)
+    await say(site, reference, 'nobody-here')
+    const by = sriLankaTime(new Date(Date.now() + promises().ifNobodyComes.minutes * MINUTE)).time
+    const { priceUsd } = await rideOf(site, reference)
+    const owed = `somebody was promised by ${by}: up to USD ${priceUsd} more for the taxi that the guest took`
+    pass(40)
+    site.mails.length = 0
+    const office = async (path: string) => (await site.get(`/operator${path}`)).text()
+    const asks = await office(`/booking/${reference}/cancel`)
+    expect(asks).toContain(`The guest said that nobody is there, and ${owed}.`)
+    expect(asks).toContain('The guest (eve@example.com) gets a mail.')
+    const { version } = await rideOf(site, reference)
+    await site.get(`/operator/booking/${reference}`, form({ step: 'cancel', version: String(version) }))
+    expect((await rideOf(site, reference)).status).toBe('cancelled')
+    for (const page of ['', `/booking/${reference}`]) expect(await office(page), page).toContain(owed)
+    expect(await office(`/booking/${reference}`)).toContain(`The guest was promised somebody by ${by}: another taxi`)
+    const seen = await (await site.get(`/booking/${reference}`)).text()
+    expect(seen).toContain(`We promised you somebody by ${by}`)
+    expect(seen).toContain('we pay the taxi that you take instead')
+    expect(seen).not.toContain('If you did not expect that')
+    const { booking } = (await findBooking(site.env, reference))!
+    const changes = await (await site.get(guestChangesUrl(booking).replace(/^https?:\/\/[^/]+/, ''))).text()
+    expect(changes).toContain(`We promised you somebody by ${by}`)
+    while ((await sendDueMail(site.env)) > 0);
+    const [mail] = site.mails.filter(({ to }) => to === 'eve@example.com')
+    expect(mail!.text.replaceAll(/\s+/g, ' ')).toContain(`We promised you somebody by ${by}`)
+    const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
+    await closeNote(site.env, reference, { version: note!.version, word: 'Paid USD 25 by bank', who: '' })
+    expect(await office('')).not.toContain(owed)
+  })
+
+  test('nothing of it is promised to whoever asks the office to cancel, or was on board', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    await takeStep(site.env, reference, { step: 'cancel', isGuestsWish: true })
+    const onBoard = await bookRide(site, { in: 10, name: 'ben' })
+    pass(10)
+    await say(site, onBoard, 'nobody-here')
+    await tap(site, await sheetOf(site, onBoard), 'DRIVER_DEPARTED_TO_DROPOFF')
+    await takeStep(site.env, onBoard, { step: 'cancel' })
+    for (const each of [reference, onBoard]) {
+      expect((await shownBooking(site.env, each))!.rides[0]).not.toHaveProperty('unmetSince')
+      expect((await notesDue(site.env, today())).map((note) => note.reference)).not.toContain(each)
+    }
+    while ((await sendDueMail(site.env)) > 0);
   })
 })
 

@@ -519,8 +519,10 @@ async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: Opera
     chargeNow: await chargeNow(c, asked, step),
     /** What can go back at once. */
     mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : undefined,
-    said:
-      step === 'no-show' ? (await dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date())).events : [],
+    day:
+      step === 'no-show' || step === 'cancel'
+        ? await dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date())
+        : undefined,
   }
 }
 

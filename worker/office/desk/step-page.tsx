@@ -15,7 +15,7 @@ import {
   MAX_REASON,
   MAX_REMARK,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { type SaidEvent, saidWords } from '#domain/bookings/day/ride-events.ts'
+import { promisedBy, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
@@ -35,6 +35,8 @@ import {
 } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { HOME } from '#worker/platform/access.ts'
+import type { RideDay } from '#worker/day/ride-events.ts'
+import { promiseWords } from '#worker/steps/insistence.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -105,8 +107,8 @@ interface StepPageProps {
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
   readonly lacksCar?: boolean | undefined
-  /** By the driver, of a ride to which the guest did not come. */
-  readonly said?: readonly SaidEvent[]
+  /** What driver and guest have said, where the ride is not driven. */
+  readonly day?: Pick<RideDay, 'events' | 'words'> | undefined
 }
 
 /** What was typed stays in the form, with what it would make. */
@@ -678,14 +680,22 @@ function WhatStays({ booking }: { readonly booking: ListedBooking }) {
   )
 }
 
+/** The guest says that nobody is there, and goes by what was promised then. */
+function Promised({ booking, by }: Pick<StepPageProps, 'booking'> & { readonly by: string }) {
+  const words = promiseWords(booking, by, booking.promises)
+  return <p className="notice notice--bad">The guest said that nobody is there, and {words}.</p>
+}
+
 /** Of these the guest hears also after the day: what is owed, and a pickup that is moved to a day to come. */
 const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'came', 'charge', 'change']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
-  const { entries, chargeNow, mostToCard, said = [] } = props
+  const { entries, chargeNow, mostToCard, day = { events: [], words: [] } } = props
+  const { events: said } = day
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
+  const by = promisedBy(day, booking.promises)
   const isOver = rides.every(({ pickupDate }) => isPastDay(pickupDate, props.now))
   return (
     <OperatorPage>
@@ -709,6 +719,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         </p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
+      {by !== null && <Promised booking={booking} by={by} />}
       {step === 'no-show' && said.length > 0 && (
         <p>The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.</p>
       )}
@@ -736,7 +747,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         <p className="notice">
           {!email
             ? 'The guest has no e-mail address: tell them yourself.'
-            : isOver && !TOLD_WHENEVER.includes(step)
+            : isOver && by === null && !TOLD_WHENEVER.includes(step)
               ? `The guest (${email}) gets no mail: the journey is over.`
               : `The guest (${email}) gets a mail.`}
         </p>
