@@ -89,6 +89,8 @@ interface RideState extends SaidDollar {
   readonly over: boolean
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean
+  /** The driver says that nobody came, and the office has not said whether that is so: nothing is over or owed until then. */
+  readonly denied?: true
   /** The guest, or the bags, wait on the road with a car that has broken down. */
   readonly brokeDown?: true
   /** Of a ride that was cancelled after nobody came: by when somebody was promised, `HH:mm`. What was promised then holds. */

@@ -98,7 +98,9 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         time,
         at: timeOf(at),
         seenTo: seenToAt ? timeOf(seenToAt) : null,
-        ...(word === 'nobody-here' ? { promisedFrom: timeOf(promiseOf({ at }, booking.promises.ifNobodyComes)) } : {}),
+        ...(word === 'nobody-here' && day.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+          ? { promisedFrom: timeOf(promiseOf({ at }, booking.promises.ifNobodyComes)) }
+          : {}),
       })),
       ...(unmet === null ? {} : { unmetSince: timeOf(unmet) }),
       canSay: saidBy({ ...ride, driver: day.brokeDownAt === null ? driverOf(ride) : driver }, day, now),

@@ -116,7 +116,8 @@ export async function complain(
     const { stage, complaints } = await dayOf(env, ride, now)
     const said = complaints.map((each) => each.complaint)
     if (said.includes(complaint)) return 'done'
-    const over = hasEnded(stage) || now.getTime() > overAt(ride)
+    const isDenied = stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+    const over = !isDenied && (hasEnded(stage) || now.getTime() > overAt(ride))
     if (ride.erasedAt !== null || !possibleComplaints({ ...ride, over }, said, now).includes(complaint))
       return 'refused'
     const { number: bookingNumber } = current

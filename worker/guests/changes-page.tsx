@@ -398,7 +398,9 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         </form>
       ) : (
         isRunning(shown) && (
-          <WriteToUs reference={reference}>{shown.begun && !shown.over ? cancel.begun : cancel.over}</WriteToUs>
+          <WriteToUs reference={reference}>
+            {shown.begun && !shown.over && !shown.denied ? cancel.begun : cancel.over}
+          </WriteToUs>
         )
       )}
     </>
@@ -453,7 +455,11 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
         <strong>{texts.in('guest').status(title)}</strong>
         {texts.formats.sentences([
           '',
-          unmetSince === undefined ? (caveat ?? said) : unmetText(unmetSince, promises, texts),
+          unmetSince === undefined
+            ? ride.denied
+              ? texts.in('today').stages.noShow(ride.driver?.name.split(' ')[0] ?? null)
+              : (caveat ?? said)
+            : unmetText(unmetSince, promises, texts),
         ])}
       </p>
       {!isRunning(ride) && ride.cancellation && (

@@ -162,6 +162,7 @@ async function answer(
   const now = new Date()
   const own = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
   const shown = { ...own, now: bookingNow(booking, found.rows, now) }
+  if (shown.rides.some(({ denied }) => denied)) await texts.load('today')
   const bookingPage = ownPage(languageOf(c), booking.reference)
   const page = <ChangesPage {...{ booking, shown, message, typed, now, bookingPage }} address={withKey(c)} />
   const isError = message?.refused === true && !message.question

@@ -13,7 +13,7 @@ import { driverNotes, UNSHOWN } from '#domain/bookings/request/driver-note-field
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { type LastTry, triedPayment } from '#domain/bookings/money/payments.ts'
-import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { possibleComplaints, type RideComplaints, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -169,13 +169,20 @@ export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: C
   return { ...shown, rides, paymentUrl: await bookingPaymentLink(env, booking, now) }
 }
 
+const isDenied = ({ status }: PublicRide, stage: RideStage) =>
+  status === 'confirmed' && stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+
 /**
  * What a driver has said about a ride counts more than its time: nobody cancels a ride that they are on, nor one whose car
  * has left them on the road.
  */
 function rideAsDriven(ride: PublicRide, stage: RideStage, hasBrokenDown: boolean): PublicRide {
   if (hasBrokenDown) return { ...ride, begun: true, brokeDown: true, cancellation: null }
-  return hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
+  if (!hasBegun(stage)) return ride
+  const its = { ...ride, begun: true, cancellation: null }
+  return isDenied(ride, stage)
+    ? { ...its, over: false, denied: true }
+    : { ...its, over: ride.over || stage === 'DRIVER_ARRIVED_AT_DROPOFF' }
 }
 
 /** What was promised to a guest to whom nobody came holds also once the ride is cancelled. */
@@ -268,7 +275,9 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
   const days = daysIn(ofDays, booking.rides, now)
   const rides = shown.rides.map((ride, i) => {
     const today = day.rides.find(({ position }) => position === ride.position)
-    const driven = rideAsDriven(ride, today?.stage ?? null, today?.brokeDown !== undefined)
+    const { stage: last } = days[i]!
+    const stage = today?.stage ?? (isDenied(ride, last) ? last : null)
+    const driven = rideAsDriven(ride, stage, today?.brokeDown !== undefined)
     const its = withUnmet(driven, booking, days[i]!)
     const complaints = complaintsOf(its, days[i]!.complaints, now)
     return complaints === null || shown.erased ? its : { ...its, complaints }

@@ -5,7 +5,8 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
-import { hasBegun, promiseOf, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
+import { isComplaint } from '#domain/bookings/day/complaints.ts'
+import { promisedBy } from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import { percentOwed } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -73,28 +74,27 @@ async function insistedNoShow(env: Env, plan: Plan, { insists }: StepOf<'no-show
   return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
 }
 
-/** Said by a driver whose guest is on board. */
-const ON_BOARD = RIDE_EVENTS.filter((event) => hasBegun(event) && event !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
-
-/** When the guest of a ride first said that nobody is there; `null` for none, and for one who was on board since. */
-async function nobodyHereAt(env: Env, { bookingNumber, position, pickupDate, driverCode }: Ride) {
-  const said = and(
-    eq(guestWords.bookingNumber, bookingNumber),
-    eq(guestWords.position, position),
-    eq(guestWords.pickupDate, pickupDate),
-    eq(guestWords.word, 'nobody-here'),
-    sql`not exists (
-      select 1 from ride_events said
-      where said.booking_number = ${bookingNumber} and said.position = ${position} and said.code = ${driverCode}
-        and said.pickup_date = ${pickupDate} and said.taken_back_at is null
-        and said.event in (select value from json_each(${JSON.stringify(ON_BOARD)}))
-    )`,
-  )
+/** By when somebody was promised to a guest to whom nobody came: UTC, ISO 8601; `null` for most. */
+async function promisedTo(env: Env, ride: Ride, promises: Promises): Promise<string | null> {
+  const isOfRide = (table: typeof rideEvents | typeof guestWords) =>
+    and(
+      eq(table.bookingNumber, ride.bookingNumber),
+      eq(table.position, ride.position),
+      eq(table.pickupDate, ride.pickupDate),
+    )
   const db = primary(env)
-  const [word] = await query(() =>
-    db.select({ at: guestWords.at }).from(guestWords).where(said).orderBy(asc(guestWords.at)).limit(1),
+  const [events, words] = await query(() =>
+    db.batch([
+      db
+        .select()
+        .from(rideEvents)
+        .where(and(isOfRide(rideEvents), eq(rideEvents.code, ride.driverCode ?? ''), isNull(rideEvents.takenBackAt)))
+        .orderBy(sql`${rideEvents}.rowid`),
+      db.select().from(guestWords).where(isOfRide(guestWords)).orderBy(asc(guestWords.at)),
+    ]),
   )
-  return word ?? null
+  const said = words.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }]))
+  return promisedBy({ events, words: said }, promises)
 }
 
 /**
@@ -118,9 +118,9 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
   const off = plan.effects.filter(({ ride, set }) => !set?.cancelFeeUsd && pickupInstant(ride) <= now.getTime())
   const found = await Promise.all(
     off.map(async ({ ride }) => {
-      const said = await nobodyHereAt(env, ride)
+      const by = await promisedTo(env, ride, promises)
       const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
-      return said ? [which + promiseWords(ride, promiseOf(said, promises.ifNobodyComes), promises)] : []
+      return by === null ? [] : [which + promiseWords(ride, by, promises)]
     }),
   )
   const insisted = found.flat()

@@ -63,12 +63,12 @@ const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.beg
 const nowOf = ({ now }: PublicBooking, { position }: PublicRide) =>
   now?.rides.find((ride) => ride.position === position)
 
-const stageIn = (booking: PublicBooking, ride: PublicRide) => nowOf(booking, ride)?.stage ?? null
-
 /** Nobody has come for its guest yet, whatever its driver says. */
-const mayWait = (booking: PublicBooking, ride: PublicRide) =>
-  ride.status === 'confirmed' &&
-  (isAwaited(ride) || (isAhead(ride) && stageIn(booking, ride) === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'))
+const mayWait = (ride: PublicRide) =>
+  ride.status === 'confirmed' && (isAwaited(ride) || (isAhead(ride) && ride.denied === true))
+
+/** Of none it is known whether its guest came. */
+const isDenied = (rides: readonly PublicRide[]) => runningOrAll(rides).every(({ denied }) => denied)
 
 export interface VoucherPart {
   readonly booking: PublicBooking
@@ -108,10 +108,9 @@ function RideStatus(props: RidePart) {
   const texts = useLanguage()
   const { shortNotice } = texts.in('booking')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
-  const stage = stageIn(booking, ride)
   const unmetSince = nowOf(booking, ride)?.unmetSince ?? ride.unmetSince
   // Nor is somebody thanked who was not found.
-  const isSaidBelow = ride.brokeDown || (ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'))
+  const isSaidBelow = ride.brokeDown || (ride.begun && !ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>
@@ -259,7 +258,7 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
-  const ahead = booking.rides.filter(isAhead)
+  const ahead = booking.rides.filter((ride) => isAhead(ride) && !ride.denied)
   if (ahead.length === 0) return null
   return (
     <>
@@ -430,7 +429,7 @@ export function FirstActions({ booking }: VoucherPart) {
   const address = useAddress()
   return (
     <>
-      {paymentUrl && (
+      {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
           {payOnlineText(askedDeposit(booking), texts, rides)}
         </Away>
@@ -518,7 +517,7 @@ export function Terms({ booking }: VoucherPart) {
         </p>
       )}
       {free && <p>{free}</p>}
-      {rides.some((ride) => mayWait(booking, ride)) && (
+      {rides.some(mayWait) && (
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>
           <br />

@@ -136,15 +136,10 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
     return ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? null : 'taken-back'
   }
-  if (kind === 'nobody-here') {
+  if (kind === 'nobody-here' || kind === 'cannot-find-you') {
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
     // What its driver says of it closes nothing: the guest says the contrary.
     return hasBegun(ride.stage) && ride.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? 'on-board' : null
-  }
-  if (kind === 'cannot-find-you') {
-    if (alarm.pickupDate !== ride.pickupDate) return 'moved'
-    if (ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') return 'nobody-came'
-    return hasBegun(ride.stage) ? 'on-board' : null
   }
   if (alarm.driverCode !== ride.driverCode) return 'other-driver'
   if (isMoved) return 'moved'

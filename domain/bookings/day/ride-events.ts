@@ -177,7 +177,7 @@ const WORDS_UNTIL_MS = 8 * HOUR_MS
 
 /**
  * What a guest can say now: nothing long before the pickup, long after it, or once on board. That nobody is there, from the
- * pickup's time on: also of a ride without a driver, and where its driver says that nobody came. Whose car has broken down
+ * pickup's time on: also of a ride without a driver. Whose driver says that nobody came may stand beside the car. Whose car has broken down
  * was picked up: another driver may not find them on the road.
  */
 export function possibleWords(
@@ -194,8 +194,8 @@ export function possibleWords(
   const flies = isColomboAirport(ride.pickup)
   return GUEST_WORDS.filter((word) => {
     if (word === 'nobody-here') return until <= 0
-    if (isDenied) return false
-    return word === 'flight-late' ? flies && until <= FLIGHT_WORD_MS : ride.driver !== null && until <= WORDS_FROM_MS
+    if (word === 'flight-late') return flies && until <= FLIGHT_WORD_MS && !isDenied
+    return ride.driver !== null && until <= WORDS_FROM_MS
   })
 }
 
@@ -205,14 +205,18 @@ export const awaitedWords = (words: readonly SaidWord[], stage: RideStage): read
 
 /**
  * By when somebody was promised to a guest who said that nobody is there: UTC, ISO 8601; `null` for one who said nothing of it,
- * or is on board.
+ * is on board, or was not found by a driver who says that they were there in time.
  */
 export function promisedBy(
   { words, events }: { readonly words: readonly SaidWord[]; readonly events: readonly SaidEvent[] },
   { ifNobodyComes }: Promises,
 ): string | null {
-  const said = awaitedWords(words, events.at(-1)?.event ?? null).find(({ word }) => word === 'nobody-here')
-  return said ? promiseOf(said, ifNobodyComes) : null
+  const stage = events.at(-1)?.event ?? null
+  const said = awaitedWords(words, stage).find(({ word }) => word === 'nobody-here')
+  const by = said ? promiseOf(said, ifNobodyComes) : null
+  if (stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' || by === null) return by
+  const there = events.findLast(({ event }) => event === 'DRIVER_ARRIVED_AT_PICKUP')
+  return there && (arrivalTold(there) ?? there.at) > by ? by : null
 }
 
 /** The same of one word. */
@@ -325,7 +329,7 @@ export function askAgain(
 ): number | null {
   const until = pickupInstant(ride) - now.getTime()
   if (ride.status !== 'confirmed' || until > DAY_MS || until < -DAY_MS) return null
-  if (hasEnded(stage)) return null
+  if (stage === 'DRIVER_ARRIVED_AT_DROPOFF') return null
   if (hasBegun(stage)) return POLLING.otherSeconds
   return stage !== null || until <= POLLING.soonMs ? POLLING.soonSeconds : POLLING.otherSeconds
 }

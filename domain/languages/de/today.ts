@@ -30,7 +30,8 @@ export const today: typeof english = {
       bagsOn: 'Ein anderes Auto bringt es Ihnen.',
     },
     there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
-    noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,
+    noShow: (name) =>
+      `${name ?? DRIVER} sagt: „Ich habe gewartet und Sie nicht gefunden.“ Bitte rufen Sie uns sofort an.`,
     bags: {
       sealed: (count) =>
         `${count === null ? 'Ihr Gepäck ist' : count === 1 ? '1 Gepäckstück ist' : `${count} Gepäckstücke sind`} gezählt, versiegelt und unterwegs. Gute Zugfahrt!`,

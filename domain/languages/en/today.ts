@@ -35,7 +35,8 @@ export const today = {
       bagsOn: 'Another car brings them to you.',
     },
     there: 'You are there. Thank you for riding with us.',
-    noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,
+    noShow: (name: string | null) =>
+      `${name ?? 'Your driver'} says: “I waited and did not find you.” Please call us at once.`,
     /** Of bags that a car carries while their guests go by train. */
     bags: {
       /** @param count `null` where the driver has told none */

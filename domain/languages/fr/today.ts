@@ -30,7 +30,8 @@ export const today: typeof english = {
       bagsOn: 'Une autre voiture vous les apporte.',
     },
     there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
-    noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,
+    noShow: (name) =>
+      `${name ?? DRIVER} dit\u00a0: «\u00a0J’ai attendu et je ne vous ai pas trouvés.\u00a0» Appelez-nous tout de suite.`,
     bags: {
       sealed: (count) =>
         `${count === 1 ? '1 bagage compté, scellé' : `${count ?? 'Vos'} bagages comptés, scellés`} et en route. Bon voyage en train\u00a0!`,

@@ -30,7 +30,7 @@ export const today: typeof english = {
       bagsOn: '我们会改派另一辆车把行李送来。',
     },
     there: '您已到达。感谢乘坐。',
-    noShow: (name) => `${named(name)}等候后没有找到您，请立即致电我们。`,
+    noShow: (name) => `${named(name)}说，等候后没有找到您。请立即致电我们。`,
     bags: {
       sealed: (count) =>
         `${count === null ? '您的行李' : `${count} 件行李`}已清点、封签，正在运送途中。祝您火车之旅愉快！`,

@@ -60,7 +60,7 @@ describe('an alarm whose cause is gone closes itself', () => {
     ['cannot-find-you', { driverCode: 'b', pickupTime: '12:00' }, null],
     ['cannot-find-you', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, null],
     ['cannot-find-you', { stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, 'on-board'],
-    ['cannot-find-you', { stage: NO_SHOW }, 'nobody-came'],
+    ['cannot-find-you', { stage: NO_SHOW }, null],
     ['cannot-find-you', { pickupDate: '2026-12-04' }, 'moved'],
     ['nobody-here', {}, null],
     ['nobody-here', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, null],

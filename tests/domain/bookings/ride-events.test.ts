@@ -119,7 +119,11 @@ test('what a guest can say', () => {
   // That nobody is there: from the pickup on, whoever drives, and whatever the driver says of it.
   expect(possibleWords(ride, null, at(-1))).not.toContain('nobody-here')
   expect(possibleWords({ ...ride, pickup: 'Kandy', driver: null }, null, at(0))).toEqual(['nobody-here'])
-  expect(possibleWords(ride, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', at(60))).toEqual(['nobody-here'])
+  expect(possibleWords(ride, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', at(60))).toEqual([
+    'waiting-outside',
+    'cannot-find-you',
+    'nobody-here',
+  ])
   expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60 + 1))).toEqual([])
   expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toEqual([])
   expect(possibleWords({ ...ride, status: 'cancelled' }, null, at(-60))).toEqual([])
@@ -143,8 +147,9 @@ test('how often a page asks: soon from the hour of the pickup until the guest is
   expect(askAgain(ride, null, at(-60))).toBe(soon)
   expect(askAgain(ride, 'DRIVER_DEPARTED_TO_PICKUP', at(-5 * 60))).toBe(soon)
   expect(askAgain(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toBe(seldom)
-  for (const end of ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'] as const)
-    expect(askAgain(ride, end, at(60))).toBeNull()
+  expect(askAgain(ride, 'DRIVER_ARRIVED_AT_DROPOFF', at(60))).toBeNull()
+  // Who was not found reads when that is taken back.
+  expect(askAgain(ride, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', at(60))).toBe(seldom)
   expect(askAgain(ride, null, at(24 * 60))).toBe(soon)
   expect(askAgain(ride, null, at(24 * 60 + 1))).toBeNull()
   expect(askAgain({ ...ride, status: 'new' }, null, at(-60))).toBeNull()

@@ -198,7 +198,7 @@ describe('nobody is here', () => {
     await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
     expect((await seenBy(site, reference)).rides[0]).toMatchObject({
       stage: 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW',
-      canSay: ['nobody-here'],
+      canSay: ['waiting-outside', 'cannot-find-you', 'nobody-here'],
     })
     const open = (await rows('ride_alarms', reference)).filter(({ closed_at }) => closed_at === null)
     expect(open.map(({ kind }) => kind)).toEqual(['nobody-here', 'no-show'])
@@ -287,6 +287,68 @@ describe('after the ride', () => {
   })
 })
 
+describe('a driver who says that nobody came', () => {
+  test('of a guest whom the driver says they did not find the pages say one thing, and nothing of money or thanks, until it is settled', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(30)
+    await say(site, reference, 'nobody-here')
+    pass(10)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    const { booking } = (await findBooking(site.env, reference))!
+    const changesUrl = guestChangesUrl(booking).replace(/^https?:\/\/[^/]+/, '')
+    const readAll = async () => [
+      await (await site.get(`/booking/${reference}`)).text(),
+      await (await site.get(changesUrl)).text(),
+    ]
+    const said = 'Nimal says: “I waited and did not find you.” Please call us at once.'
+    const notYet = [
+      'If nobody is with you at',
+      'We promised you somebody',
+      'still to be paid',
+      'to a shop',
+      'Thank you for travelling',
+      'has begun',
+      'Your driver will be there',
+    ]
+    // Also once the promised minute is past, and the time of the drive.
+    for (const minutes of [0, 15, 7 * 60]) {
+      pass(minutes)
+      for (const html of await readAll()) {
+        expect(html).toContain(said)
+        for (const other of notYet) expect(html).not.toContain(other)
+      }
+    }
+    expect((await seenBy(site, reference)).again).toBe(60)
+    await say(site, reference, 'took-to-shop')
+    expect((await rows('guest_words', reference)).map(({ word }) => word)).toEqual(['nobody-here'])
+    // Nor long after, while nobody has settled it.
+    pass(48 * 60)
+    const after = await readAll()
+    for (const other of notYet) for (const html of after) expect(html).not.toContain(other)
+    await takeStep(site.env, reference, { step: 'came' })
+    expect((await readAll())[0]).toContain('Thank you for travelling')
+  })
+
+  test('a promise that ran out before the driver came holds also where the driver found nobody', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(promises().ifNobodyComes.minutes + 1)
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(100)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await (await site.get(`/booking/${reference}`)).text()).toContain('We promised you somebody')
+    // The office reads both sides before it says who did not come.
+    const asks = await (await site.get(`/operator/booking/${reference}/no-show`)).text()
+    expect(asks).toContain('The driver said: at the pickup since')
+    expect(asks).toMatch(/The guest said:\s*“Nobody is here” at \d\d:\d\d/)
+    expect(asks).toMatch(/The guest said that nobody is there, and somebody was promised by \d\d:\d\d: up to/)
+  })
+})
+
 describe('a ride that the office cancels after nobody came', () => {
   test('what was promised holds once the office cancels the ride, also after midnight: on all pages, by mail, and until it is closed', async () => {
     const minutes = until('23:50')
@@ -320,6 +382,7 @@ describe('a ride that the office cancels after nobody came', () => {
     const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
     await closeNote(site.env, reference, { version: note!.version, word: 'Paid USD 25 by bank', who: '' })
     expect(await office('')).not.toContain(owed)
+    expect(await office(`/booking/${reference}/reopen`)).toContain('confirm it and name a driver again')
   })
 
   test('nothing of it is promised to whoever asks the office to cancel, or was on board', async () => {

@@ -971,7 +971,7 @@ test('each query of the Worker is among them', () => {
       'insert driver_devices': 3,
       'delete driver_devices': 2,
       'update driver_devices': 1,
-      'select ride_events': 10,
+      'select ride_events': 11,
       'insert ride_events': 1,
       'update ride_events': 4,
       'delete ride_events': 2,

@@ -15,13 +15,13 @@ import {
   MAX_REASON,
   MAX_REMARK,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { promisedBy, saidWords } from '#domain/bookings/day/ride-events.ts'
+import { promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
-import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
+import { type LocalMoment, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import {
   BulkyFold,
   Button,
@@ -734,6 +734,24 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         <p>
           The gateway is asked at once, and the money goes to the card that paid. It is counted when the gateway says
           that it went.
+        </p>
+      )}
+      {step === 'no-show' && day.words.length > 0 && (
+        <p className="notice notice--bad">
+          The guest said:{' '}
+          {day.words
+            .map((each) => `“${wordText(each, ENGLISH_TEXTS)}” at ${sriLankaTime(new Date(each.at)).time}`)
+            .join('; ')}
+          .
+        </p>
+      )}
+      {step === 'reopen' && (
+        <p className="notice">
+          Then it is new and has no driver, also where it was confirmed and had one: confirm it and name a driver again.
+          No mail goes out now.{' '}
+          {isOver
+            ? 'The guest gets none later either: the journey is over.'
+            : 'The guest gets one once it is confirmed.'}
         </p>
       )}
       {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for not having come.</p>}
