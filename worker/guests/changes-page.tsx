@@ -23,7 +23,7 @@ import { questionLink, requestText, statusTexts, statusTitle } from '#domain/boo
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { countedBulky, smallestThatTakes } from '#domain/fares/bulky-things.ts'
+import { smallestThatTakes } from '#domain/fares/bulky-things.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -70,6 +70,8 @@ export interface Question {
   readonly fields: {
     /** The pickup that is meant, though it overlaps with another ride. */
     readonly meant: string
+    /** The party that is meant, though the vehicle does not take it. */
+    readonly full: string
     /** The pickup that is asked for, though no car can be had. */
     readonly requested: string
     /** The price of another time, as `seenText` writes it. */
@@ -233,7 +235,6 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')
   if (ride.vehicle === null || !isTooFull(ride)) return null
-  const { seats, bags } = roomOf(ride.vehicle)
   const party = partyOf(ride)
   const fitting = smallestThatTakes(party)
   const name = fitting && vehicleNameIn(fitting, texts)
@@ -242,10 +243,7 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
     <div className="notice notice--bad">
       <p>
         {texts.formats.sentences([
-          // Seats and bags alone do not say why five boards are too many.
-          countedBulky(party).length > 0
-            ? tooFullText(party, ride.vehicle, texts)
-            : t.tooFull(vehicleNameIn(ride.vehicle, texts), seats, bags),
+          tooFullText(party, ride.vehicle, texts),
           ...(name && isOffered ? [t.choose(name)] : []),
         ])}
       </p>
@@ -553,7 +551,11 @@ function MessageBox({
           >
             {question.yes}
           </button>
-          <ButtonLink href={`#${timeId(position)}`}>{texts.in('booking').overlap.change}</ButtonLink>
+          {question.asks === 'full' ? (
+            <ButtonLink href={`#${formId(position)}`}>{texts.in('guest').change.heading}</ButtonLink>
+          ) : (
+            <ButtonLink href={`#${timeId(position)}`}>{texts.in('booking').overlap.change}</ButtonLink>
+          )}
         </div>
       )}
       {position !== undefined && hours.length > 0 && (

@@ -5,6 +5,7 @@
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
+import { fullQuestion } from '#domain/bookings/agreed/caveats.ts'
 import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
@@ -14,6 +15,7 @@ import { isRunning, pickupInstant } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -96,6 +98,8 @@ const FormSchema = v.variant('step', [
     instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
     /** On the button that says that overlapping rides are meant: the pickup that was asked about. */
     meant: v.optional(v.string()),
+    /** On the button that says that too small a vehicle is meant. */
+    full: v.optional(v.string()),
     /** On the button that names the price of another time. */
     price: v.optional(v.pipe(v.string(), v.transform(readSeen), v.nonNullable(v.any()))),
     /** On the button that asks for a ride although no car can be had: the pickup that was asked about. */
@@ -112,11 +116,11 @@ type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }
 
 function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeen: feeSeen(form) }
-  const { step, date, time, instead, meant: meantAt, requested: requestedAt } = form
+  const { step, date, time, instead, meant: meantAt, full: meantFull, requested: requestedAt } = form
   const seen = form.price as SeenPrice | undefined
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
   const price = seen && { seenUsd: seen.usd, seenLkr: seen.lkr }
-  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price, requestedAt }
+  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, meantFull, price, requestedAt }
 }
 
 /** The page's own address, with the key that opens the booking. */
@@ -205,6 +209,8 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
       )
     case 'overlap':
       return overlapQuestion(refusal.overlaps, texts)
+    case 'too-full':
+      return fullQuestion(refusal, texts)
     case 'too-many-days':
       return t['too-many-days'](refusal.days)
     case 'moved-price':
@@ -231,14 +237,17 @@ function questionOf(
   fields: Readonly<Record<string, string>>,
   texts: Texts,
 ): Question | null {
-  const { price = '', meant = '', requested = '' } = fields
+  const { price = '', meant = '', full = '', requested = '' } = fields
+  const said = { price, meant, full, requested }
   const at = `${fields.date} ${fields.time}`
   const { saveSo } = texts.in('guest').change
-  if (refusal.code === 'no-car') return { yes: saveSo, asks: 'requested', fields: { price, meant, requested: at } }
-  if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { price, meant: at, requested } }
+  if (refusal.code === 'no-car') return { yes: saveSo, asks: 'requested', fields: { ...said, requested: at } }
+  if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { ...said, meant: at } }
+  if (refusal.code === 'too-full')
+    return { yes: saveSo, asks: 'full', fields: { ...said, full: fullQuestion(refusal, ENGLISH_TEXTS) } }
   if (refusal.code !== 'moved-price') return null
   const yes = texts.in('seasons').saveFor(showPrice(refusal.price, texts.formats, refusal))
-  return { yes, asks: 'price', fields: { price: seenText(refusal.price), meant, requested } }
+  return { yes, asks: 'price', fields: { ...said, price: seenText(refusal.price) } }
 }
 
 /** @param typed what cannot be written on it */

@@ -12,7 +12,7 @@ import {
 } from '#domain/bookings/agreed/changed-price.ts'
 import { isAsSeen, type Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { addTheSame, type PricedDay, pricedDayAt, toKeep } from '#domain/bookings/agreed/kept-season.ts'
-import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
+import { type BookedParty, fullQuestion, isTooFull, partyOf, roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import {
   type DriverNote,
   noteLabel,
@@ -347,6 +347,16 @@ export function change(rides: readonly Ride[], step: StepOf<'change'>, context: 
   return forEach(rides, (ride) => changeEffect(ride, step, context, 'operator', moves))
 }
 
+const fullIn = (ride: BookedParty) => (isTooFull(ride) ? { party: partyOf(ride), vehicle: ride.vehicle! } : null)
+
+/** @throws StepRefused where a guest asks for a vehicle that does not take the party, and has not said that it is meant */
+function checkRoom(ride: Ride, { set }: Effect, meantFull: string | undefined): void {
+  const [before, then] = [fullIn(ride), fullIn({ ...ride, ...set })]
+  const asked = then && fullQuestion(then, ENGLISH_TEXTS)
+  if (!then || asked === meantFull || (before && asked === fullQuestion(before, ENGLISH_TEXTS))) return
+  throw refuseGuest({ code: 'too-full', ...then })
+}
+
 /** @throws StepRefused in words for the guest */
 function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, moves: Moves): Effect {
   const { booking, now } = context
@@ -368,6 +378,7 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
   if (isMoved && booking.stayDays !== null && datesBetween(dates) > booking.stayDays) {
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
   }
+  checkRoom(ride, effect, step.meantFull)
   // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
   const room = roomProblem({ ...ride, ...effect.set })
   const isRequested = isMoved || effect.set?.priceUsd !== undefined || (room !== null && room !== roomProblem(ride))

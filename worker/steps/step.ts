@@ -118,6 +118,8 @@ export type Step =
       readonly instead?: TakenInstead | undefined
       /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
       readonly meantAt?: string | undefined
+      /** `fullQuestion` in English, where the guest has said yes to it. */
+      readonly meantFull?: string | undefined
       /**
        * Where the new time has another price: that price as it was seen, in whole dollars, and rupees where it was said in
        * those, too; or the one that was booked. A guest cannot keep that one.

@@ -94,6 +94,15 @@ export function tooFullText(party: WholeParty, vehicle: VehicleClass, texts: Tex
   return texts.in('booking').party.tooFull(partyText(party, texts), vehicleNameIn(vehicle, texts))
 }
 
+export interface FullVehicle {
+  readonly party: WholeParty
+  readonly vehicle: VehicleClass
+}
+
+/** Before a guest saves it. @param texts with 'form' */
+export const fullQuestion = ({ party, vehicle }: FullVehicle, texts: Texts): string =>
+  texts.formats.sentences([tooFullText(party, vehicle, texts), texts.in('form').asRequest])
+
 /** The same of a party that its guest divides between two such vehicles. */
 export const tooFullTwoText = (party: WholeParty, vehicle: VehicleClass, texts: Texts): string =>
   texts.in('booking').party.tooFullTwo(partyText(party, texts), vehicleNameIn(vehicle, texts))

@@ -11,6 +11,7 @@ import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import type { Price } from './agreed-price.ts'
 import type { SaidMoney } from '../money/residents.ts'
 import { type SaidPrice, showPrice } from '../money/said-sums.ts'
+import { type FullVehicle, fullQuestion } from './caveats.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
 import { type DriverNote, noteLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-times.ts'
@@ -187,6 +188,8 @@ export type StepRefusal =
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
   /** For guests: the moved ride and others would overlap, which may be meant. */
   | { readonly code: 'overlap'; readonly overlaps: readonly Overlap<TimedRide & RidePosition>[] }
+  /** For guests: the vehicle does not take the party that they have changed, which may be meant. */
+  | ({ readonly code: 'too-full' } & FullVehicle)
   /** For guests: the number of dates for which a car and driver who stay are booked. */
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
@@ -369,6 +372,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
     case 'overlap':
       return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
+    case 'too-full':
+      return fullQuestion(refusal, ENGLISH_TEXTS)
     case 'no-car':
       return reader === 'guest' ? guest.refused['no-car'] : noCarText(refusal.positions, reader)
     case 'too-many-days':

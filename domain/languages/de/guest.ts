@@ -140,8 +140,6 @@ export const guest: typeof english = {
       tour: 'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
     },
     room: (vehicle, seats, bags) => `${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
-    tooFull: (vehicle, seats, bags) =>
-      `Das Fahrzeug ist zu klein für Sie. ${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
     choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,
     largerVehicle: (vehicle) => `Sie brauchen ein größeres Fahrzeug: ${vehicle}.`,
     twoVehicles: 'Sie brauchen zwei Fahrzeuge.',

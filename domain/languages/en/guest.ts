@@ -152,8 +152,6 @@ export const guest = {
     },
     room: (vehicle: string, seats: number, bags: number) =>
       `${vehicle}: up to ${seats} travelers and ${bags} large bags.`,
-    tooFull: (vehicle: string, seats: number, bags: number) =>
-      `Your party does not fit into the ${vehicle}, which takes up to ${seats} travelers and ${bags} large bags.`,
     choose: (vehicle: string) => `Please choose the ${vehicle} below.`,
     largerVehicle: (vehicle: string) => `You need a larger vehicle: the ${vehicle}.`,
     twoVehicles: 'You need two vehicles.',

@@ -138,7 +138,6 @@ export const guest: typeof english = {
       tour: 'Цена не меняется. Новый день или время — запрос, пока мы его не подтвердим; водителя мы назовём заново. При другом числе пассажиров другая цена: напишите нам.',
     },
     room: (vehicle, seats, bags) => `${vehicle}: ${room(seats, bags)}.`,
-    tooFull: (vehicle, seats, bags) => `Вам будет тесно. ${vehicle}: ${room(seats, bags)}.`,
     choose: (vehicle) => `Выберите ниже: ${vehicle}.`,
     largerVehicle: (vehicle) => `Вам нужен автомобиль побольше: ${vehicle}.`,
     twoVehicles: 'Вам нужны два автомобиля.',

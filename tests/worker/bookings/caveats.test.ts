@@ -39,7 +39,7 @@ describe.each([
     { code: 'too-full' },
     TOO_FULL,
     // Where the guest can choose a larger one, that is said in its place.
-    'Your party does not fit into the Mini Car, which takes up to 3 travelers and 2 large bags. Please choose the Van below.',
+    `${TOO_FULL} Please choose the Van below.`,
   ],
   [
     'a board that needs a roof rack',

@@ -54,7 +54,7 @@ test('a party that is too large is told to write, where its page offers no other
   const changes = /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0]
   const { text: page } = await read(changes, (path) => site.get(path))
   expect(page).toContain(reference)
-  expect(page).toContain('does not fit into the')
+  expect(page).toContain('do not fit into the')
   expect(page).not.toContain('the Van below')
   expect(page).toMatch(/You need a larger vehicle: the Van\. .*WhatsApp/)
 })

@@ -587,10 +587,12 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   const small = { travelers: '3', bags: '2', childSeats: '1' }
   expect((await post(path, { ...fields, ...small, version: '1' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ status: 'confirmed', travelers: 3, bags: 2, child_seats: 1 })
-  expect((await post(path, { ...fields, ...small, travelers: '5', version: '2' })).status).toBe(303)
+  const full = '5 travelers and 2 large bags do not fit into the Mini Car.'
+  const meant = { full: `${full} ${ENGLISH_TEXTS.in('form').asRequest}` }
+  expect((await post(path, { ...fields, ...small, ...meant, travelers: '5', version: '2' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ status: 'new', vehicle: 'mini', travelers: 5 })
   const page = await (await site.get(path)).text()
-  expect(page.match(/do(?:es)? not fit into the Mini Car/g)).toHaveLength(1)
+  expect(page.split(full)).toHaveLength(2)
   expect(page).toContain('Please choose the Van below.')
   expect(page).not.toContain('We write to you about a larger vehicle')
   expect(page).toContain(ENGLISH_TEXTS.in('booking').caveat.nothingToPay)
@@ -600,7 +602,44 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   expect(await refused.text()).toContain(ENGLISH_TEXTS.in('form').problems.fields['too-many-child-seats'])
   // The van takes them.
   expect((await post(path, { ...fields, ...small, travelers: '5', instead: 'van 89', version: '3' })).status).toBe(303)
-  expect(await (await site.get(path)).text()).not.toContain('does not fit')
+  expect(await (await site.get(path)).text()).not.toContain('do not fit')
+})
+
+test('a party for which the vehicle is too small is asked about before it is saved, in the words of the booking form; yes is for that party and vehicle alone', async () => {
+  const { reference, path } = await book({ vehicle: vehicleText('van', transferFares), passengers: '5', bags: '2' })
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', travelers: '5', bags: '2' }
+  const mini = { ...fields, instead: 'mini 74/21480' }
+  const ask = async (typed: Record<string, string>, at = path) => {
+    const answer = await post(at, typed)
+    const html = await answer.text()
+    const [, yes] = /<button[^>]*value="([^"]*)"[^>]*name="full"/.exec(html) ?? []
+    return { status: answer.status, html, yes }
+  }
+  const first = await ask(mini)
+  const { asRequest } = ENGLISH_TEXTS.in('form')
+  expect(first).toMatchObject({
+    status: 409,
+    yes: `5 travelers and 2 large bags do not fit into the Mini Car. ${asRequest}`,
+  })
+  expect(first.html).toContain(`<p id="refusal">${first.yes}</p>`)
+  expect(first.html).toContain('>Yes, save it so</button>')
+  expect(first.html).toContain('href="#change-1">Change it</a>')
+  expect(first.html).toContain('<option value="mini 74/21480" selected="">')
+  expect(await ride(reference)).toMatchObject({ vehicle: 'van', version: 0 })
+  // In the guest's language, and answered by the same button.
+  const russian = await ask(mini, `/ru${path}`)
+  expect(russian.html).toMatch(/<p id="refusal">[^<]* не вместит: [^<]*5[^<]* В таком виде это пока запрос/)
+  expect(russian.yes).toBe(first.yes)
+  const full = first.yes!
+  expect((await ask({ ...mini, full, travelers: '8' })).status).toBe(409)
+  expect((await post(path, { ...mini, full })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ vehicle: 'mini', travelers: 5, status: 'new' })
+  // Once too small, it is asked about again for more people, and not for anything else.
+  const eight = await ask({ ...fields, version: '1', travelers: '8' })
+  expect(eight.yes).toContain('8 travelers and 2 large bags do not fit into the Mini Car.')
+  expect((await post(path, { ...fields, version: '1', time: '10:30' })).status).toBe(303)
+  expect((await post(path, { ...fields, version: '2', travelers: '8', full: eight.yes! })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ vehicle: 'mini', travelers: 8 })
 })
 
 test('a refused change says so in the title, and begins at the field that was refused, or at the message', async () => {
@@ -667,7 +706,9 @@ test('what does not fit into a suitcase is changed behind a line, and makes a re
   expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).not.toContain('roof-rack')
   // Boards that fit nowhere are the reason, and not the people, whom the van takes.
   const boards = { travelers: '5', bags: '5', surfboards: '3', longboards: '2', instead: 'van 89', version: '4' }
-  expect((await post(path, { ...fields, ...boards })).status).toBe(303)
+  const asked = await (await post(path, { ...fields, ...boards })).text()
+  const full = /value="([^"]*)"[^>]*name="full"/.exec(asked)![1]!
+  expect((await post(path, { ...fields, ...boards, full })).status).toBe(303)
   const [, notice] = /class="notice notice--bad"><p>(.*?)<\/p>/.exec(await (await site.get(path)).text())!
   expect(notice).toBe(
     '5 travelers and 5 large bags (Surfboards up to 2.1 m: 3, Surfboards over 2.1 m: 2, Bicycles: 1, Prams: 1) do not fit into the Van.',
