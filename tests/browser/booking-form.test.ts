@@ -4,7 +4,7 @@ import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
-import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
@@ -23,7 +23,7 @@ import {
 } from './bookings.ts'
 import { setTime, visitWithClock } from './page-clock.ts'
 import { SITE_PAGES } from './site-pages.ts'
-import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
+import { DESKTOP, PHONE, SHORT_PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -464,5 +464,46 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
     .locator('input[name^="pickupdate"]')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   expect(dates).toEqual([2, 5, 8, 11].map((day) => addDays(start, day)))
+  await close()
+})
+
+/** The page is opened at such an hour of the night; the day is over a month away. */
+async function bookDayAlone(path: string, flight?: string) {
+  const night = instantOf({ date: sriLankaTime(new Date()).date, time: '00:22' })!
+  const opened = await visit(browser, site + path, SHORT_PHONE, (page) => setTime(page, night))
+  const { page } = opened
+  const form = await readyForm(page)
+  const ann = newCustomer()
+  await form.getByLabel('Pickup date').fill(PICKUP.date)
+  await form.getByLabel('Phone number').fill(ann.phone)
+  await form.getByLabel(/^E-?mail$/).fill(ann.email)
+  if (flight) await form.locator('[name="flight"]').fill(flight)
+  await confirmButton(page).tap()
+  return { ...opened, form, ann }
+}
+
+test('where only the day was chosen, a time in the night is asked about once', async () => {
+  const { page, form, ann, complaints, close } = await bookDayAlone('/transfer/taxi-from-Galle-to-Ella')
+  const { date, time } = ENGLISH_TEXTS.formats
+  const name = `Pickup ${date(PICKUP.date)}, ${time('00:22')} (Sri Lanka time)?`
+  const question = form.getByRole('group', { name })
+  await question.getByText('You chose the day, not the time').waitFor()
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await question.locator('button:not([aria-disabled])', { hasText: 'Choose another time' }).tap()
+  expect(await focused(page)).toBe('pickuptime')
+  expect(ridesOf(state, ann)).toEqual([])
+  await confirmButton(page).tap()
+  await question.locator('button:not([aria-disabled])', { hasText: 'Yes, at 00:22' }).tap()
+  await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ pickup_date: PICKUP.date, pickup_time: '00:22' }])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('nobody is asked about the hour of a landing that has a flight', async () => {
+  const { page, ann, close } = await bookDayAlone('/transfer/taxi-from-CMB-to-Ella', 'UL 504')
+  await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ pickup_date: PICKUP.date, pickup_time: '00:22' }])
   await close()
 })

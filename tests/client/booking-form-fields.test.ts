@@ -148,7 +148,11 @@ test.each([
 
 beforeAll(() => ENGLISH_TEXTS.load('form', 'booking'))
 
-const asked = (...pickups: readonly (readonly [date: string, time: string])[]) =>
+type Pickups = readonly (readonly [date: string, time: string])[]
+
+const asked = (...pickups: Pickups) => askedOf(pickups)
+
+const askedOf = (pickups: Pickups, isTimeUnsaid = false) =>
   bookingQuestions(
     {
       rides: pickups.map(([pickupDate, pickupTime], i): TimedRide & { position: number } => ({
@@ -164,6 +168,7 @@ const asked = (...pickups: readonly (readonly [date: string, time: string])[]) =
       })),
       fields: pickups.map((_, i) => ({ date: `date${i}`, time: `time${i}` })),
       isWayBack: true,
+      isTimeUnsaid,
       price: 'LKR 21,480 (USD 74)',
     },
     NOW,
@@ -193,6 +198,24 @@ test('nothing is asked of a pickup that is far enough away, and of several rides
   // At night a driver needs two hours more.
   expect(asked(['2027-01-01', '23:55'], ['2027-01-02', '01:30']).map(({ field }) => field)).toEqual(['time0', 'time1'])
   expect(asked(['2027-01-01', '13:00'], ['2027-01-03', '01:30']).map(({ field }) => field)).toEqual(['time0'])
+})
+
+test('a time of the night that nobody has chosen is asked about, a chosen one and one of the day are not', () => {
+  expect(askedOf([['2027-01-21', '00:22']], true)).toEqual([
+    {
+      about: '2027-01-21 00:22',
+      title: 'Pickup 21 January 2027, 00:22 (Sri Lanka time)?',
+      text: 'You chose the day, not the time: this one is in the night.',
+      yes: 'Yes, at 00:22 on 21 January 2027',
+      no: 'Choose another time',
+      field: 'time0',
+    },
+  ])
+  expect(askedOf([['2027-01-21', '00:22']])).toEqual([])
+  const isAsked = (time: string) => askedOf([['2027-01-21', time]], true).length > 0
+  expect(['21:59', '22:00', '05:59', '06:00'].map(isAsked)).toEqual([false, true, true, false])
+  // Asked as one that is so soon, it is answered for good.
+  expect(new Set(askedOf([['2027-01-02', '00:22']], true).map(({ about }) => about)).size).toBe(1)
 })
 
 test('overlapping rides are asked about with both times', () => {

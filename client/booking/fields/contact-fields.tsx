@@ -11,16 +11,16 @@ export type PhoneMetadata = typeof import('./phone-metadata.ts')
 
 const fetchMetadata = lazyCode(() => import('./phone-metadata.ts'))
 
-/** How long a submission waits for the metadata; the server has it too. */
-const METADATA_TIMEOUT_MS = 4000
+const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
 
-/** `null` if the metadata does not arrive in time. */
-export function phoneMetadataInTime(): Promise<PhoneMetadata | null> {
-  return Promise.race([
-    fetchMetadata(),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), METADATA_TIMEOUT_MS)),
-  ])
-}
+/** How long a submission waits for code that it can do without: the server checks phone numbers, too. */
+const CHECKS_TIMEOUT_MS = 4000
+
+const inTime = <T,>(code: Promise<T | null>): Promise<T | null> =>
+  Promise.race([code, new Promise<null>((resolve) => setTimeout(() => resolve(null), CHECKS_TIMEOUT_MS))])
+
+/** What checks phone number and mail address; `null` for what does not arrive in time. */
+export const contactChecksInTime = () => Promise.all([inTime(fetchMetadata()), inTime(fetchMailSlip())])
 
 function usePhoneMetadata(inUse: boolean): PhoneMetadata | null {
   const [metadata, setMetadata] = useState<PhoneMetadata | null>(null)
@@ -129,8 +129,6 @@ interface ContactFieldsProps {
   /** What is mailed there. */
   readonly emailHint: string
 }
-
-const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
 
 export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFieldsProps) {
   const { names, errors, country, setCountry, inUse } = state

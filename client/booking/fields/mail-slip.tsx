@@ -1,8 +1,9 @@
 /**
- * Asks beneath the field for the mail address whether a slip in a well-known domain was meant otherwise. Keeps nobody
- * from booking, and asks once about an address.
+ * Asks beneath the field for the mail address whether a slip in a well-known domain was meant otherwise: once while an
+ * address is typed, and once where it is to be booked. Who confirms again books with it as it is.
  */
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { meantAddress } from '#domain/bookings/request/mail-slip.ts'
 
@@ -11,6 +12,31 @@ const PAUSE_MS = 800
 
 /** Addresses that were asked about. */
 const asked = new Set<string>()
+
+/** At the field: the guest has confirmed, and is to see the question. */
+const HELD = 'held'
+
+/** When the guest first confirmed with an address, ms. */
+const held = new Map<string, number>()
+
+/** A second tap of the same gesture is no answer. */
+const DOUBLE_TAP_MS = 400
+
+/**
+ * Shows the question at the field, once for an address.
+ * @returns true where nothing is to be booked yet
+ */
+export function holdsBack(field: HTMLInputElement): boolean {
+  const { value } = field
+  if (!meantAddress(value)) return false
+  const first = held.get(value) ?? performance.now()
+  if (performance.now() - first > DOUBLE_TAP_MS) return false
+  held.set(value, first)
+  field.dispatchEvent(new Event(HELD))
+  field.focus()
+  field.scrollIntoView({ block: 'center' })
+  return true
+}
 
 /** As if the guest had typed it. */
 function enter(address: string, field: HTMLInputElement): void {
@@ -38,11 +64,19 @@ export function MailSlip({ input }: { readonly input: RefObject<HTMLInputElement
       clearTimeout(timer)
       timer = setTimeout(look, PAUSE_MS)
     }
+    const show = () => {
+      clearTimeout(timer)
+      asked.add(field.value)
+      // What makes room below the field must be there before the page scrolls to it.
+      flushSync(() => setMeant(meantAddress(field.value)))
+    }
     wait()
     field.addEventListener('input', wait)
+    field.addEventListener(HELD, show)
     return () => {
       clearTimeout(timer)
       field.removeEventListener('input', wait)
+      field.removeEventListener(HELD, show)
     }
   }, [input])
 

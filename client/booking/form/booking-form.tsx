@@ -27,7 +27,7 @@ import { carsText, needsRequest, saysFree, useRideCars } from '#client/booking/a
 import type { BookingFormProps, BookingSubject } from '#client/booking/booking-subject.tsx'
 import { CarsNote } from '#client/booking/availability-note.tsx'
 import { type FieldTexts, useDraftField, useVehicleChoice } from './draft-storage.ts'
-import { childSeatErrors, fieldError, formErrors, formField, hasField, requestOf } from './form-checks.ts'
+import { childSeatErrors, fieldError, formErrors, formField, hasField, isTimeUnsaid, requestOf } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
@@ -307,6 +307,7 @@ function rulesOf(
           rides: planned ? plannedRides(subject, planned, values) : ridesOf(subject, values, returnQuote),
           fields: [names, planned ? { date: names.date, time: NIGHT_NAMES.time } : RETURN_NAMES],
           isWayBack: !planned,
+          isTimeUnsaid: isTimeUnsaid(subject, values),
           price,
         },
         now,

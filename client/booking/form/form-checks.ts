@@ -23,7 +23,8 @@ import {
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import type { FieldTexts } from './draft-storage.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { type FieldTexts, readDraft } from './draft-storage.ts'
 import { FORMS, NIGHT_NAMES, noteField, notesIn, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
 import type { PhoneMetadata } from '#client/booking/fields/contact-fields.tsx'
 import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
@@ -185,6 +186,16 @@ export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metada
     if (error) errors[phone] = error
   }
   return errors
+}
+
+/**
+ * True where the guest has chosen another day, and left the time at which the form was opened. That of a tour is its
+ * park's, and a landing is known by its flight.
+ */
+export function isTimeUnsaid(subject: BookingSubject, values: FieldTexts): boolean {
+  const { date, time } = readDraft(subject.kind)
+  if (subject.kind === 'tour' || !date || time) return false
+  return !isColomboAirport(subject.fare.pickup) || !values[noteField('flight', 'transfer')]?.trim()
 }
 
 /** @param travelers where the form has no field for them */

@@ -13,7 +13,7 @@ import { rememberOwnWords, undoAutofill, undoInput } from './autofill.ts'
 import { DRIVER_WISH, readValues, useFormDraft } from './form-draft.ts'
 import { companyError, companyErrors, companyIn, isCompanyField, NO_PHONE_OF_COUNTRY } from './form-checks.ts'
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
-import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from '#client/booking/fields/contact-fields.tsx'
+import { contactChecksInTime, homeCountry, type PhoneMetadata } from '#client/booking/fields/contact-fields.tsx'
 import type { DatedSubject } from '#client/booking/fields/pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from '#client/booking/sending/submission-progress.ts'
 import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from '#client/booking/fields/robot-check.tsx'
@@ -137,9 +137,10 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     const typed = readValues(form.current!)
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
-    const metadata = await phoneMetadataInTime()
+    const [metadata, mailSlip] = await contactChecksInTime()
     const found = { ...rules.errorsOf(values, currentTime(), metadata), ...companyErrors(values) }
     if (Object.keys(found).length > 0) return showErrors(found)
+    if (mailSlip?.holdsBack(form.current!.elements.namedItem(names.email) as HTMLInputElement)) return
     const open = rules.questionsOf(values, currentTime()).find(({ about }) => !meant.current.has(about))
     if (open) return ask(open)
     draft.saveSubmitted(form.current!)

@@ -1,6 +1,6 @@
 /**
  * What a form asks once before it sends a booking, in place of the button that books: whether a very early pickup is
- * intended, and whether overlapping rides are. docs/product.md#questions-before-booking
+ * intended, one in the night that nobody has chosen, and overlapping rides. docs/product.md#questions-before-booking
  */
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
 import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
@@ -8,7 +8,7 @@ import type { RidePosition } from '#domain/bookings/ride.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
-import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, isInHours, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 export interface FormQuestion {
   /** What it is about: an answer is for that alone. */
@@ -48,20 +48,43 @@ interface AskedBooking {
   /** Names of the fields of each ride. */
   readonly fields: readonly { readonly date: string; readonly time: string }[]
   readonly isWayBack: boolean
+  /** The guest has chosen the day of the first pickup alone: its time is when the form was opened. */
+  readonly isTimeUnsaid?: boolean
   /** The price of all rides, as it is shown. */
   readonly price: string
 }
 
-/** The question about the first pickup that is sooner than the site's lead time. */
-function soonQuestions({ rides, fields, price }: AskedBooking, now: Date, texts: Texts): FormQuestion[] {
-  const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
-  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now, promises()))
-  const pickup = pickups[index]
-  if (!pickup) return []
+interface AskedPickup {
+  readonly pickup: LocalMoment
+  /** Of its time. */
+  readonly field: string
+  readonly text: string
+}
+
+function pickupQuestion({ pickup, field, text }: AskedPickup, now: Date, texts: Texts): FormQuestion {
   const { question: t } = texts.in('form')
   const { when, yes } = soonWords(pickup, now, texts)
-  const about = `${pickup.date} ${pickup.time}`
-  return [{ about, title: t.soon(when), text: t.soonText(price), yes, no: t.anotherTime, field: fields[index]!.time }]
+  return { about: `${pickup.date} ${pickup.time}`, title: t.soon(when), text, yes, no: t.anotherTime, field }
+}
+
+/** The questions about the first pickup that is sooner than the site's lead time, and about an hour that nobody has chosen. */
+function pickupQuestions(
+  { rides, fields, price, isTimeUnsaid }: AskedBooking,
+  now: Date,
+  texts: Texts,
+): FormQuestion[] {
+  const { question: t } = texts.in('form')
+  const pickups = rides.map(({ pickupDate: date, pickupTime: time }, index) => ({
+    pickup: { date, time },
+    field: fields[index]!.time,
+  }))
+  const soon = pickups.find(({ pickup }) => isShortNotice(pickup, now, promises()))
+  // Guests in Europe plan in their evening, which is the night here.
+  const [first] = isTimeUnsaid && isInHours(pickups[0]!.pickup.time, promises().nightLead) ? pickups : []
+  return [
+    ...(soon ? [pickupQuestion({ ...soon, text: t.soonText(price) }, now, texts)] : []),
+    ...(first ? [pickupQuestion({ ...first, text: t.nightText }, now, texts)] : []),
+  ]
 }
 
 function overlapQuestions({ rides, fields, isWayBack }: AskedBooking, texts: Texts): FormQuestion[] {
@@ -83,7 +106,7 @@ function overlapQuestions({ rides, fields, isWayBack }: AskedBooking, texts: Tex
 
 /** What is asked before a booking is sent, one after the other. */
 export const bookingQuestions = (asked: AskedBooking, now: Date, texts: Texts) => [
-  ...soonQuestions(asked, now, texts),
+  ...pickupQuestions(asked, now, texts),
   ...overlapQuestions(asked, texts),
 ]
 

@@ -163,6 +163,7 @@ export const form: typeof english = {
     soon: (when) => `Abholung ${when} (Ortszeit Sri Lanka)?`,
     soonText: (price) =>
       `Das ist so kurzfristig, dass es zunächst eine Anfrage ist: Wir müssen sie erst bestätigen. Preis: ${price}.`,
+    nightText: 'Sie haben nur den Tag gewählt: Diese Uhrzeit liegt in der Nacht.',
     rightNow: 'Ja, so bald wie möglich',
     soonToday: (time) => `Ja, heute um ${time}`,
     soonTomorrow: (time) => `Ja, morgen um ${time}`,

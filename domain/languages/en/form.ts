@@ -177,6 +177,8 @@ export const form = {
     /** @param when 'today, 25 November 2026, 14:30' */
     soon: (when: string) => `Pickup ${when} (Sri Lanka time)?`,
     soonText: (price: string) => `That is so soon that it is a request: we must confirm it first. It costs ${price}.`,
+    /** Where the day was chosen, and the time is that of now. */
+    nightText: 'You chose the day, not the time: this one is in the night.',
     rightNow: 'Yes, as soon as possible',
     soonToday: (time: string) => `Yes, at ${time} today`,
     soonTomorrow: (time: string) => `Yes, at ${time} tomorrow`,

@@ -156,6 +156,7 @@ export const form: typeof english = {
     soon: (when) => `Prise en charge ${when} (heure du Sri Lanka)\u00a0?`,
     soonText: (price) =>
       `Le délai est si court qu’il s’agit d’une demande\u00a0: nous devons d’abord la confirmer. Prix\u00a0: ${price}.`,
+    nightText: 'Vous n’avez choisi que le jour\u00a0: cette heure est en pleine nuit.',
     rightNow: 'Oui, dès que possible',
     soonToday: (time) => `Oui, aujourd’hui à ${time}`,
     soonTomorrow: (time) => `Oui, demain à ${time}`,

@@ -157,6 +157,7 @@ export const form: typeof english = {
     soon: (when) => `Подача ${when} (время Шри-Ланки)?`,
     soonText: (price) =>
       `До подачи так мало времени, что это пока запрос: сначала мы должны его подтвердить. Цена: ${price}.`,
+    nightText: 'Вы выбрали только дату, а это время — ночное.',
     rightNow: 'Да, как можно скорее',
     soonToday: (time) => `Да, сегодня в ${time}`,
     soonTomorrow: (time) => `Да, завтра в ${time}`,

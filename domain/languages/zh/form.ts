@@ -128,6 +128,7 @@ export const form: typeof english = {
     tomorrow: '明天',
     soon: (when) => `用车时间是${when}（斯里兰卡时间）吗？`,
     soonText: (price) => `时间很近，目前只是申请：须经我们确认。价格 ${price}。`,
+    nightText: '您只选择了日期，而这个时间是在夜里。',
     rightNow: '是的，越快越好',
     soonToday: (time) => `是的，今天 ${time}`,
     soonTomorrow: (time) => `是的，明天 ${time}`,
