@@ -105,10 +105,15 @@ function isSlip(typed: string, word: string): boolean {
   return typed.length >= MIN_LETTERS_WITH_ERROR && typed[0] === word[0] && wholeTypingErrors(typed, word, 1) <= 1
 }
 
+/** True for a folded word that some house has in its name: 'Hilton' is no slip of 'Hilltop'. */
+type IsOfHouse = (word: string) => boolean
+const nobodyAsked: IsOfHouse = () => false
+
 /** True for the same word, also with one typing error in it as it is written or as it sounds. */
-function isWord(typed: Word, word: Word): boolean {
+function isWord(typed: Word, word: Word, isOfHouse = nobodyAsked): boolean {
   if (typed.folded === word.folded) return true
-  return (isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)) && isNobodysName(typed)
+  if (isOfHouse(typed.folded) || !isNobodysName(typed)) return false
+  return isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)
 }
 
 /** True for a word that may be a typing error: no real place has that name. */
@@ -116,7 +121,8 @@ function isNobodysName({ plain }: Word): boolean {
   return findBySound(plain) === undefined
 }
 
-const isIn = (words: readonly Word[], typed: Word) => words.some((word) => isWord(typed, word))
+const isIn = (words: readonly Word[], typed: Word, isOfHouse = nobodyAsked) =>
+  words.some((word) => isWord(typed, word, isOfHouse))
 
 /** True for 'Lighthouse Villa B', which is not 'Lighthouse', or a word that is being typed. */
 function endsInOtherLetter(name: string, typed: string): boolean {
@@ -126,20 +132,24 @@ function endsInOtherLetter(name: string, typed: string): boolean {
 
 /**
  * True when a text surely means the house: every word that tells houses apart is the house's or its town's, and all
- * such words of the house are typed, each with at most one typing error. 'Hilton' alone may be several houses.
+ * such words of the house are typed, each with at most one typing error. 'Hilton' alone may be several houses, and so may
+ * 'Hotel Colombo', which names a town and a kind.
  */
-export function isSureHotel(name: string, town: string, typed: string): boolean {
+export function isSureHotel(name: string, town: string, typed: string, isOfHouse: IsOfHouse): boolean {
   const wanted = withoutKinds(wordsOf(typed))
   const towns = wordsOf(town)
   const own = withoutKinds(wordsOf(name.replace(` (${town})`, '')))
   const known = [...wordsOf(name), ...towns]
+  const isOfTown = ({ folded }: Word) => towns.some((each) => each.folded.startsWith(folded))
   return (
     !endsInOtherLetter(name, typed) &&
-    wanted.every((word) => isIn(known, word)) &&
+    wanted.every((word) => isIn(known, word, isOfHouse)) &&
+    wordsOf(typed).some((word) => isIn(wordsOf(name), word, isOfHouse) && !isOfTown(word)) &&
     own.every(
-      (each) => towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each)),
+      (each) =>
+        towns.some(({ folded }) => folded === each.folded) || wanted.some((word) => isWord(word, each, isOfHouse)),
     ) &&
-    wanted.some((word) => isIn(own, word))
+    wanted.some((word) => isIn(own, word, isOfHouse))
   )
 }
 

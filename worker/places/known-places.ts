@@ -124,10 +124,12 @@ function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
   const named = findHotel(text)
   // A place that the gazetteer lacks has the name.
   if ((named && !isAway(named)) || isUnplaced(text)) return named
+  const { words } = theHotelIndex()
+  const isOfHouse = (word: string) => (words.get(word)?.names.length ?? 0) > 0
   const sure = found.filter((hotel) => {
     const { name, town, kind, aliases } = hotel
     return (
-      [name, ...aliases].some((each) => isSureHotel(each, town, text)) &&
+      [name, ...aliases].some((each) => isSureHotel(each, town, text, isOfHouse)) &&
       isOfTypedKind([name, ...aliases, kind], town, text) &&
       !isAway(hotel)
     )

@@ -30,7 +30,14 @@ export function surePlace(typed: string): GazetteerPlace | null {
   const [likeliest] = suggestPlaces(name, 1)
   if (!likeliest) return null
   const fit = sureFit(likeliest, name)
+  if (fit === 'slip' && namesOther(likeliest, name)) return null
   return fit === 'begun' || (fit === 'slip' && isLoneSlip(likeliest, name)) ? likeliest : null
+}
+
+/** 'Taj Galle' names Galle: it is no slip of Tangalle. */
+function namesOther(place: GazetteerPlace, typed: string): boolean {
+  const town = wordsOf(typed).length > 1 ? townSpelledWithin(typed) : null
+  return town !== null && town.name !== place.name
 }
 
 /**

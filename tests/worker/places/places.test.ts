@@ -7,6 +7,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
+import { slipOf } from '#worker/places/known-places.ts'
 import { readToken } from '#worker/quotes/quote-token.ts'
 import { connect } from '#client/api-client.ts'
 import { read } from '../pages/html.ts'
@@ -92,6 +93,24 @@ describe('the call for places', () => {
     'Kandy Guest House',
   ])('asks who types %j: no house of another kind is taken for it', async (text) => {
     expect(await sureOf(text)).toEqual([])
+  })
+
+  test.each([
+    // 'Hilton' is no slip of 'Hilltop', and 'Taj Galle' none of 'Tangalle'.
+    ['Hilton Kandy', null],
+    ['Hilton Galle', null],
+    ['Хилтон Канди', null],
+    ['Taj Galle', null],
+    ['Тадж Галле', null],
+    // A town and a kind name no house.
+    ['Hotel Colombo', null],
+    ['Trinco hotel', null],
+    ['Airport hotel', null],
+    ['Jetwing Lighthous', 'Jetwing Lighthouse Hotel'],
+    ['Anantara Kalutra', 'Anantara Kalutara'],
+    ['Mount Lavina', 'Mount Lavinia'],
+  ])('what %j means, entered without a list: %s', (text, name) => {
+    expect(slipOf(text)).toBe(name)
   })
 
   test.each([
