@@ -15,7 +15,13 @@ import { type CancellationTerms, cancellationTerms } from '#domain/bookings/mone
 import { type LastTry, triedPayment } from '#domain/bookings/money/payments.ts'
 import { hasBegun, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
-import { possibleComplaints, type RideComplaints, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
+import {
+  COMPLAINT_TEXTS,
+  type Complaint,
+  possibleComplaints,
+  type RideComplaints,
+  type SaidComplaint,
+} from '#domain/bookings/day/complaints.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/request/short-notice.ts'
@@ -204,15 +210,43 @@ export function asDriven<const S extends PublicBooking>(shown: S, booking: Booki
 export const asDrivenBy = <const S extends PublicBooking>(shown: S, booking: Booking, rows: RowsOfDays, now: Date): S =>
   asDriven(shown, booking, daysIn(rows, booking.rides, now))
 
+/** When the office closed a complaint, which is known by its words. */
+interface Closing {
+  readonly position: number
+  readonly what: string
+  readonly at: string
+}
+
+const CLOSINGS = sql<string>`(
+  select json_group_array(json_object('position', said.position, 'what', said.detail, 'at', closed.at))
+  from booking_history said
+  join booking_history closed on closed.booking_number = said.booking_number and closed.step = 'closed'
+    and closed.detail like 'complaint ' || said.version || ':%'
+  where said.booking_number = bookings.number and said.step = 'complaint' and said.actor = 'guest'
+)`
+
 /** `null` where there is nothing to say. */
-function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Date): RideComplaints | null {
+function complaintsOf(
+  ride: PublicRide,
+  said: readonly SaidComplaint[],
+  closings: readonly Closing[],
+  now: Date,
+): RideComplaints | null {
   const canSay = possibleComplaints(
     ride,
     said.map(({ complaint }) => complaint),
     now,
   )
   if (canSay.length + said.length === 0) return null
-  return { canSay, said: said.map(({ complaint, at }) => ({ complaint, ...sriLankaTime(new Date(at)) })) }
+  const closedOf = (complaint: Complaint) => {
+    const isMeant = ({ position, what }: Closing) => position === ride.position && what === COMPLAINT_TEXTS[complaint]
+    const at = closings.find(isMeant)?.at
+    return at === undefined ? {} : { closed: sriLankaTime(new Date(at)).date }
+  }
+  return {
+    canSay,
+    said: said.map(({ complaint, at }) => ({ complaint, ...sriLankaTime(new Date(at)), ...closedOf(complaint) })),
+  }
 }
 
 /** What the page says of the booking's own row: who drives, where no receipt was mailed, what is complained of, and what was said of it. */
@@ -224,6 +258,7 @@ const OF_BOOKING = {
       and receipt.given_up_at is not null
   )`,
   hasOpenComplaint: HAS_OPEN_COMPLAINT,
+  closings: CLOSINGS,
   opinion: sql<string | null>`(
     select json_object('stars', said.stars, 'words', said.words, 'state', said.state, 'heldFor', said.held_for)
     from ${opinions} said where said.booking_number = bookings.number
@@ -234,6 +269,7 @@ interface Facts extends Partial<LastTry> {
   readonly crew: string
   readonly isWithheld: 0 | 1
   readonly hasOpenComplaint: 0 | 1
+  readonly closings: string
   readonly opinion: string | null
 }
 
@@ -279,7 +315,7 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
     const stage = today?.stage ?? (isDenied(ride, last) ? last : null)
     const driven = rideAsDriven(ride, stage, today?.brokeDown !== undefined)
     const its = withUnmet(driven, booking, days[i]!)
-    const complaints = complaintsOf(its, days[i]!.complaints, now)
+    const complaints = complaintsOf(its, days[i]!.complaints, JSON.parse(facts.closings) as Closing[], now)
     return complaints === null || shown.erased ? its : { ...its, complaints }
   })
   return {

@@ -391,9 +391,12 @@ export function AfterRide({ booking, ride }: RidePart) {
   return (
     <section className="booking__after" aria-labelledby={`after-${position}`}>
       <Heading id={`after-${position}`}>{t.heading}</Heading>
-      {complaints.said.map(({ complaint, date, time }) => (
+      {complaints.said.map(({ complaint, date, time, closed }) => (
         <p key={complaint} role="status">
-          {texts.formats.sentences([t.said(showDay(date), showTime(time), t[complaint]), t.next])}
+          {texts.formats.sentences([
+            t.said(showDay(date), showTime(time), t[complaint]),
+            closed ? texts.in('today').closed(showDay(closed)) : t.next,
+          ])}
         </p>
       ))}
       {complaints.canSay.length > 0 && <p>{t.intro}</p>}

@@ -29,6 +29,8 @@ export interface RideComplaints {
     /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
     readonly date: string
     readonly time: string
+    /** On which the office closed it, `YYYY-MM-DD`. */
+    readonly closed?: string
   }[]
   readonly canSay: readonly Complaint[]
 }

@@ -39,6 +39,7 @@ export const today: typeof english = {
       handedOver: 'Sie haben Ihr Gepäck. Danke, dass Sie mit uns gereist sind.',
     },
   },
+  closed: (date) => `Der Inhaber hat das am ${date} abgeschlossen.`,
   words: {
     intro: 'Sagen Sie es Ihrem Fahrer und uns mit einem Tippen:',
     waiting: 'Ich warte draußen',

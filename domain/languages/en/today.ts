@@ -47,6 +47,8 @@ export const today = {
     },
   },
   /** What a guest says by one tap. */
+  /** Behind what a guest complained of, once somebody of the office has closed it. */
+  closed: (date: string) => `The owner closed it on ${date}.`,
   words: {
     intro: 'Tell your driver and us with one tap:',
     waiting: 'I am waiting outside',

@@ -39,6 +39,7 @@ export const today: typeof english = {
       handedOver: 'Vous avez vos bagages. Merci d’avoir voyagé avec nous.',
     },
   },
+  closed: (date) => `C’est réglé depuis le ${date}.`,
   words: {
     intro: 'Dites-le à votre chauffeur et à nous, d’une touche\u00a0:',
     waiting: 'J’attends dehors',

@@ -37,6 +37,7 @@ export const today: typeof english = {
       handedOver: 'Багаж у вас. Спасибо, что путешествуете с нами.',
     },
   },
+  closed: (date) => `Вопрос закрыт ${date}.`,
   words: {
     intro: 'Сообщите водителю и нам одним нажатием:',
     waiting: 'Жду на улице',

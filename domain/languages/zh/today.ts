@@ -38,6 +38,7 @@ export const today: typeof english = {
       handedOver: '行李已交给您。感谢您选择我们。',
     },
   },
+  closed: (date) => `已于${date}处理完毕。`,
   words: {
     intro: '点按一下，告诉司机和我们：',
     waiting: '我在外面等',

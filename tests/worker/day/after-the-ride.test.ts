@@ -273,8 +273,11 @@ describe('after the ride', () => {
     const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
     await closeNote(site.env, reference, { version: note!.version, word: 'Paid back', who: '' })
     expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBeUndefined()
-    // It was said, all the same.
-    expect((await complaintsOf(reference))!.said).toHaveLength(1)
+    // It was said, all the same; the guest reads when it was closed.
+    expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more', closed: today() }])
+    await say(site, reference, 'took-to-shop')
+    const [first, second] = (await complaintsOf(reference))!.said
+    expect([first!.closed, second!.closed]).toEqual([today(), undefined])
   })
 
   test('it is erased with the guest', async () => {
@@ -430,5 +433,10 @@ describe.each(OFFERED)('in %s', (language) => {
       expect(after).toContain(texts.in('booking').afterRide[complaint])
     await say(site, reference, 'took-to-shop')
     expect(await read(`/booking/${reference}`)).toContain(texts.in('booking').afterRide.next)
+    const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
+    await closeNote(site.env, reference, { version: note!.version, word: 'Talked to the driver', who: '' })
+    const closed = await read(`/booking/${reference}`)
+    expect(closed).toContain(texts.in('today').closed(texts.formats.date(today())))
+    expect(closed).not.toContain(texts.in('booking').afterRide.next)
   })
 })
