@@ -309,6 +309,8 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
     )
   }
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
+  /** Of a ride that is over the lines on its changes say so. */
+  const mayAskToCancel = isRunning(shown) && (rights.cancel || !shown.over)
   const { arrangement } = booking
   const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, promises, rides: [shown] }
   const charged = cancelFee(booking, asStored(booking, shown), now).percent
@@ -375,11 +377,13 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
               : isOneOfSeveral
                 ? t.cancelledRide
                 : t.cancelledBooking
-            : t.byHand(promises.guestHours.change)}
+            : shown.over
+              ? cancel.over
+              : t.byHand(promises.guestHours.change)}
         </WriteToUs>
       )}
 
-      {isRunning(shown) && <Heading>{cancel.heading}</Heading>}
+      {mayAskToCancel && <Heading>{cancel.heading}</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
           {costs}
@@ -395,7 +399,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
           />
         </form>
       ) : (
-        isRunning(shown) && (
+        mayAskToCancel && (
           <WriteToUs reference={reference}>
             {shown.begun && !shown.over && !shown.denied ? cancel.begun : cancel.over}
           </WriteToUs>

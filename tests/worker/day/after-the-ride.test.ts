@@ -136,6 +136,11 @@ describe('nobody is here', () => {
     )
     expect(html).not.toContain('Your driver will be there')
     expect(html).not.toContain(`If nobody is with you at ${from}`)
+    const office = await (await site.get('/operator')).text()
+    expect(office).toContain(
+      `The guest was promised somebody by ${from}. If nobody was there, 100 % of the price goes back`,
+    )
+    expect(office).not.toContain('The guest is promised')
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
     expect((await seenBy(site, reference)).rides[0]).not.toHaveProperty('unmetSince')

@@ -315,6 +315,22 @@ test.each([0, 60])(
   },
 )
 
+test('of a ride that is over the page says so once, and no hours before its pickup', async () => {
+  const { path } = await book()
+  const said = async () => {
+    const page = await (await site.get(path)).text()
+    return ['we change it by hand', 'The time of the pickup is over.', 'Cancel it'].map(
+      (words) => page.split(words).length - 1,
+    )
+  }
+  const { date, time } = sriLankaTime(new Date(Date.now() - 60_000))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+  expect(await said()).toEqual([1, 1, 1])
+  const before = sriLankaTime(new Date(Date.now() - 2 * 86_400_000))
+  await env.DB.prepare('update rides set pickup_date = ?').bind(before.date).run()
+  expect(await said()).toEqual([0, 1, 0])
+})
+
 test('once the pickup is over the guest is asked to write or call', async () => {
   const { reference, path } = await book()
   const { date, time } = sriLankaTime(new Date(Date.now() - 60_000))

@@ -40,13 +40,16 @@ function Reached({ alarm: { ride, reference, guest, driver } }: { readonly alarm
 }
 
 /** What the guest reads who says that nobody is there, and until when. */
-function promisedWords({ kind, raisedAt, priceList, closing }: Alarm): string | null {
+function promisedWords({ kind, raisedAt, priceList, closing }: Alarm, now: Date): string | null {
   const promised = kind === 'nobody-here' && priceList !== null ? promisesIfKnown(priceList)?.ifNobodyComes : null
   if (!promised) return null
   const { minutes, backPercent, taxiPercent } = promised
-  const by = timeOf(new Date(Date.parse(raisedAt) + minutes * MINUTE_MS).toISOString())
+  const until = new Date(Date.parse(raisedAt) + minutes * MINUTE_MS)
+  const by = timeOf(until.toISOString())
   if (closing === 'cancelled')
     return `The guest was promised somebody by ${by}: another taxi is paid up to ${taxiPercent} % of the price, unless the guest asked to cancel.`
+  if (now >= until)
+    return `The guest was promised somebody by ${by}. If nobody was there, ${backPercent} % of the price goes back, and another taxi is paid up to ${taxiPercent} % of it: the guest reads so since then. Cancel the ride without a charge and give back what was paid.`
   return `The guest is promised somebody by ${by}. After that ${backPercent} % of the price goes back, and another taxi is paid up to ${taxiPercent} % of it.`
 }
 
@@ -54,7 +57,7 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
   const { id, kind, ride, reference, raisedAt, answeredAt, closedAt, closing } = alarm
   const may = useMay()
   const waits = answeredAt === null && closedAt === null
-  const promised = (closedAt === null || closing === 'cancelled') && promisedWords(alarm)
+  const promised = (closedAt === null || closing === 'cancelled') && promisedWords(alarm, now)
   return (
     <li className={waits ? 'alarm card card--concern' : 'alarm card'} data-card={`alarm/${id}`}>
       <p className={waits ? 'bad' : 'soft'}>
