@@ -138,7 +138,7 @@ test.concurrent('a stop on the way of a ride whose form is filled in keeps its d
     .getByRole('textbox', { name: /^Additional details|^Anything|details/i })
     .first()
     .fill('Call me first')
-  expect(await form.locator('.booking-form__sum').textContent()).toMatch(/15:00.*USD \d+/)
+  expect(await form.locator('.booking-form__sum').textContent()).toMatch(/15:00.*USD\s\d+/)
   await page.getByRole('combobox', { name: 'Stop on the way' }).tap()
   await page.keyboard.type('Pinnawala')
   await page

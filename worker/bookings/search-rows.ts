@@ -13,6 +13,7 @@ import { amongRows, type Db } from '#worker/database/d1.ts'
 import { rideEvents, searchWords } from '#worker/database/schema.ts'
 
 type Row = readonly [word: string, bookingNumber: number, position: number, note: number]
+type FormerRow = readonly [...Row, driverCode: string]
 
 const rowsAt = (bookingNumber: number, position: number, words: readonly string[], note = 0): Row[] =>
   words.map((word) => [word, bookingNumber, position, note])
@@ -21,15 +22,14 @@ const rowsAt = (bookingNumber: number, position: number, words: readonly string[
 const FORMER = -1
 
 /** Who has tapped something may have had the guest, or a bag, in the car. Who was only named is forgotten. */
-const drove = (bookingNumber: number, position: number, code: string) =>
-  sql`exists (
-    select 1 from ${rideEvents}
-    where ${rideEvents.bookingNumber} = ${bookingNumber} and ${rideEvents.position} = ${position}
-      and ${rideEvents.code} = ${code} and ${rideEvents.takenBackAt} is null
-  )`
+const DROVE = sql`exists (
+  select 1 from ${rideEvents}
+  where ${rideEvents.bookingNumber} = row.value ->> 1 and ${rideEvents.position} = row.value ->> 2
+    and ${rideEvents.code} = row.value ->> 4 and ${rideEvents.takenBackAt} is null
+)`
 
 /** One statement for all of them: one bound text has room for many times as much, without a name for each value. */
-const insertWords = (db: Db, rows: readonly Row[], isDue = sql`true`) => {
+const insertWords = (db: Db, rows: readonly (Row | FormerRow)[], isDue = sql`true`) => {
   const made = db.insert(searchWords).select(
     db
       .select({
@@ -71,21 +71,17 @@ interface SearchedChange {
 
 /** Of bookings of which something changes that is searched; of no other ones. */
 export function changedSearchRows(db: Db, changes: readonly SearchedChange[]) {
-  const [old, rows]: [[bookingNumber: number, position: number][], Row[]] = [[], []]
-  const statements: BatchItem<'sqlite'>[] = []
+  const [old, rows, former]: [[bookingNumber: number, position: number][], Row[], FormerRow[]] = [[], [], []]
   for (const { bookingNumber, rides, changed, note, contact } of changes) {
     for (const { position, before, set } of changed) {
       if (!set || SEARCHED_COLUMNS.every((name) => set[name] === undefined)) continue
       old.push([bookingNumber, position])
       rows.push(...rowsAt(bookingNumber, position, wordsOfRide({ ...before, ...set }, rides)))
       const isOther = (['driverName', 'driverPhone', 'driverCar'] as const).some((name) => set[name] !== undefined)
-      if (isOther && before.driverCode)
-        statements.push(
-          insertWords(
-            db,
-            rowsAt(bookingNumber, position, wordsOfDriver(before), FORMER),
-            drove(bookingNumber, position, before.driverCode),
-          ),
+      const { driverCode } = before
+      if (isOther && driverCode)
+        former.push(
+          ...rowsAt(bookingNumber, position, wordsOfDriver(before), FORMER).map((row) => [...row, driverCode] as const),
         )
     }
     if (contact) {
@@ -94,6 +90,8 @@ export function changedSearchRows(db: Db, changes: readonly SearchedChange[]) {
     }
     if (note) rows.push(...rowsAt(bookingNumber, note.position, wordsOfNote(note.text), note.version))
   }
+  const statements: BatchItem<'sqlite'>[] = []
+  if (former.length > 0) statements.push(insertWords(db, former, DROVE))
   if (old.length > 0) {
     const isOld = amongRows([searchWords.bookingNumber, searchWords.position], old)
     statements.push(db.delete(searchWords).where(and(isOld, eq(searchWords.note, 0))))

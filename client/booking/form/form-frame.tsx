@@ -3,6 +3,7 @@ import { NewTab } from '#client/link.tsx'
 import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
+import { unbroken } from '#client/money/price.tsx'
 import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -153,7 +154,7 @@ export function FormFrame(props: FormFrameProps) {
         {returned && unsentNote}
         {hydrated && (
           <p className="booking-form__sum" aria-busy={isLoading}>
-            <span>{formats.facts(sum.facts)}</span> <strong>{sum.price}</strong>
+            <span>{formats.facts(sum.facts)}</span> <strong>{unbroken(sum.price)}</strong>
           </p>
         )}
         {question ? (

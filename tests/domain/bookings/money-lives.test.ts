@@ -152,7 +152,8 @@ class Books {
         role: 'owner',
         entry,
         over: { ...this.over },
-        booking: {},
+        booking: { rides: this.rides, arrangement: 'rides', promises: { deposit: this.deposit } },
+        now: new Date(0),
       } as unknown as StepContext),
     )
   }
