@@ -107,10 +107,11 @@ function isSlip(typed: string, word: string): boolean {
 
 /** True for a folded word that some house has in its name: 'Hilton' is no slip of 'Hilltop'. */
 type IsOfHouse = (word: string) => boolean
-const nobodyAsked: IsOfHouse = () => false
+/** For lists, which show slips, too. */
+const neverOfHouse: IsOfHouse = () => false
 
 /** True for the same word, also with one typing error in it as it is written or as it sounds. */
-function isWord(typed: Word, word: Word, isOfHouse = nobodyAsked): boolean {
+function isWord(typed: Word, word: Word, isOfHouse = neverOfHouse): boolean {
   if (typed.folded === word.folded) return true
   if (isOfHouse(typed.folded) || !isNobodysName(typed)) return false
   return isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)
@@ -121,7 +122,7 @@ function isNobodysName({ plain }: Word): boolean {
   return findBySound(plain) === undefined
 }
 
-const isIn = (words: readonly Word[], typed: Word, isOfHouse = nobodyAsked) =>
+const isIn = (words: readonly Word[], typed: Word, isOfHouse = neverOfHouse) =>
   words.some((word) => isWord(typed, word, isOfHouse))
 
 /** True for 'Lighthouse Villa B', which is not 'Lighthouse', or a word that is being typed. */

@@ -129,7 +129,11 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
 test.concurrent('a stop on the way of a ride whose form is filled in keeps its day, hour, flight, name and remarks', async ({
   expect,
 }) => {
-  const { page, close } = await visit(browser, at('/transfer/taxi-from-Kandy-to-Negombo'), PHONE)
+  const { page, close } = await visit(
+    browser,
+    at('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport'),
+    PHONE,
+  )
   const form = await readyForm(page)
   await form.getByLabel('Pickup date').fill(dayIn(9))
   await form.getByLabel('Pickup time').fill('15:00')
@@ -138,6 +142,7 @@ test.concurrent('a stop on the way of a ride whose form is filled in keeps its d
     .getByRole('textbox', { name: /^Additional details|^Anything|details/i })
     .first()
     .fill('Call me first')
+  await form.locator('[name=flight]').fill('UL 121')
   expect(await form.locator('.booking-form__sum').textContent()).toMatch(/15:00.*USD\s\d+/)
   await page.getByRole('combobox', { name: 'Stop on the way' }).tap()
   await page.keyboard.type('Pinnawala')
@@ -149,6 +154,7 @@ test.concurrent('a stop on the way of a ride whose form is filled in keeps its d
   const journey = journeyForm(page)
   await expect.poll(() => journey.locator('[name=pickuptime0]').inputValue()).toBe('15:00')
   expect(await journey.locator('[name=pickupdate0]').inputValue()).toBe(dayIn(9))
+  expect(await journey.locator('[name=flight0]').inputValue()).toBe('UL 121')
   expect(await journey.locator('[name=guestname]').inputValue()).toBe('Anne Smith')
   expect(await journey.locator('[name=flightdetails]').inputValue()).toBe('Call me first')
   await close()

@@ -115,3 +115,13 @@ test('there is none with large text, and none on a wide screen', async () => {
   expect(await bar(page).isVisible()).toBe(false)
   await close()
 })
+
+test('on a wide screen a button below the total leads to the form', async () => {
+  const { page, close } = await visit(browser, site + YALA, DESKTOP)
+  expect(await bar(page).isVisible()).toBe(false)
+  await page.getByRole('region', { name: 'Booking summary' }).getByRole('link', { name: 'Book Now' }).click()
+  await expect
+    .poll(() => page.locator('#booking').evaluate((form) => form.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true)
+  await close()
+})

@@ -1,7 +1,6 @@
 /**
  * Finds hotels by what a traveller types: the beginning of a name, its words in any order, with a typing error or two,
- * with or
- * without 'Hotel' and the town.
+ * with or without 'Hotel' and the town.
  *
  * Every name and alias is a list of folded words (domain/places/hotel-names.ts). A typed word is worth the more the
  * fewer names have it. A house's score is the share of the typed words that it has, by worth, plus the share of its

@@ -136,8 +136,8 @@ export type TimedEvent = Exclude<RideEvent, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'>
 const SHORTEST_DRIVE_MS = 5 * MINUTE_MS
 
 /**
- * From when on a driver can say something of a ride; that nobody came: {@link noShowFrom}. That it is done: from the pickup's time on, or of a guest who was on
- * board earlier, a few minutes after that.
+ * From when on a driver can say something of a ride; that nobody came: {@link noShowFrom}. That it is done: from the
+ * pickup's time on, or of a guest who was on board earlier, a few minutes after that.
  */
 export function sayableFrom(event: TimedEvent, ride: Pickup, events: readonly SaidEvent[]): Date {
   const pickup = pickupInstant(ride)
@@ -177,8 +177,8 @@ const WORDS_UNTIL_MS = 8 * HOUR_MS
 
 /**
  * What a guest can say now: nothing long before the pickup, long after it, or once on board. That nobody is there, from the
- * pickup's time on: also of a ride without a driver. Whose driver says that nobody came may stand beside the car. Whose car has broken down
- * was picked up: another driver may not find them on the road.
+ * pickup's time on: also of a ride without a driver. A guest whom the driver has not found may wait beside the car, and says
+ * so. A guest whose car has broken down was picked up: all that is left to say is that the next driver cannot be found.
  */
 export function possibleWords(
   ride: Pickup & { readonly status: BookingStatus; readonly driver: object | null },
@@ -219,7 +219,7 @@ export function promisedBy(
   return there && (arrivalTold(there) ?? there.at) > by ? by : null
 }
 
-/** The same of one word. */
+/** By when one word of a guest promises somebody, the same way. */
 export const promiseOf = ({ at }: Pick<SaidWord, 'at'>, { minutes }: Promises['ifNobodyComes']): string =>
   new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString()
 

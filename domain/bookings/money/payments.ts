@@ -130,9 +130,9 @@ export function sharesToTakeBack(
 type CancelledRide = PaidRide & { readonly cancelFeeUsd: number }
 
 /**
- * What other rides of a booking what was paid of cancelled ones pays: what is owed of rides that are not driven, so that nobody
- * is asked for money and promised some. Of one contract, then, rides that are still to be driven: a deposit is for all of them,
- * and so is the price of a car that stays.
+ * The other rides that money of cancelled rides pays. First those that are not driven, of which something is owed: so nobody
+ * is asked for money and promised some. Under one contract then those that are still to be driven: a deposit is for all
+ * rides, and so is the price of a car that stays.
  * @param ran the rides that ran until then
  * @param others all rides that did not have this money
  */

@@ -152,8 +152,8 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
 }
 
 /**
- * Behind what cancelling costs: what the percentage is of, where a guest has asked for dearer rides and nobody has confirmed
- * them. Nothing for other rides.
+ * Which price the percentage of a charge is of, where a guest has asked for dearer rides that nobody has confirmed: that of
+ * before. Said behind what cancelling costs; nothing for other rides.
  */
 export function priceBeforeText(
   rides: readonly (ChangedRide & { readonly chargedPercent: number })[],

@@ -19,8 +19,7 @@ export function placeEntered(text: string): string | null {
 
 /**
  * The place that a text surely means: by its name, by the beginning of it, or by a typing error that is no other name.
- * What is
- * written in Sinhala or Tamil means a place by its whole name only, and the name of a place that we lack means none.
+ * What is written in Sinhala or Tamil means a place by its whole name only, and the name of a place that we lack means none.
  */
 export function surePlace(typed: string): GazetteerPlace | null {
   const known = findPlace(typed)
@@ -30,8 +29,8 @@ export function surePlace(typed: string): GazetteerPlace | null {
   const [likeliest] = suggestPlaces(name, 1)
   if (!likeliest) return null
   const fit = sureFit(likeliest, name)
-  if (fit === 'slip' && namesOther(likeliest, name)) return null
-  return fit === 'begun' || (fit === 'slip' && isLoneSlip(likeliest, name)) ? likeliest : null
+  const isSlip = fit === 'slip' && !namesOther(likeliest, name) && isLoneSlip(likeliest, name)
+  return fit === 'begun' || isSlip ? likeliest : null
 }
 
 /** 'Taj Galle' names Galle: it is no slip of Tangalle. */
