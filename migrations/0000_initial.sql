@@ -762,11 +762,13 @@ CREATE TABLE `ride_events` (
 	`taken_back_at` text,
 	`bags` integer,
 	`broke_down_at` text,
+	`broke_down_phone` text,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ride_events_once` ON `ride_events` (`booking_number`,`position`,`code`,`pickup_date`,`event`) WHERE "ride_events"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX `ride_events_by_ride` ON `ride_events` (`booking_number`,`position`);--> statement-breakpoint
+CREATE INDEX `ride_events_broken_down` ON `ride_events` (`code`) WHERE "ride_events"."broke_down_at" is not null;--> statement-breakpoint
 CREATE INDEX `ride_events_said` ON `ride_events` (`event`,`booking_number`,`position`) WHERE "ride_events"."taken_back_at" is null;--> statement-breakpoint
 CREATE TABLE `rides` (
 	`booking_number` integer NOT NULL,

@@ -177,6 +177,13 @@ export const en = {
     /** In place of 'Pick up'. */
     began: 'The ride began at',
   },
+  /** To the driver who waits beside that car. */
+  relief: {
+    comes: (name: string) => `${name} comes to you with another car and drives the ride on. Please wait there.`,
+    call: (name: string) => `Call ${name}`,
+    /** Once the guest is on board of it. */
+    took: 'Another car has taken the ride on: there is nothing more to wait for.',
+  },
 
   guestSays: (time: string) => `Your guest, ${time}`,
   guestWords: {

@@ -159,7 +159,7 @@ export async function noteAnswer(
       ? [
           db
             .update(rideEvents)
-            .set({ brokeDownAt })
+            .set({ brokeDownAt, brokeDownPhone: brokeDownAt === null ? null : ride.driverPhone })
             .where(and(eq(rideEvents.id, last.id), exists(written))),
         ]
       : []

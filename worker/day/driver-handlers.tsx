@@ -6,6 +6,7 @@ import { hasBegun, MOST_BAGS, RIDE_EVENTS, DRIVER_ANSWERS } from '#domain/bookin
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
 import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
@@ -28,7 +29,7 @@ import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
-import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
+import { deviceOfSheet, findDevice, noteLanguage, noteNumber, type Relief } from '#worker/lists/driver-links.ts'
 import { isStillNews, type NewsOfRide, noteTold, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -51,6 +52,7 @@ import {
   liveOf,
   openRides,
   type Refused,
+  ReliefPage,
 } from './driver-sheet.tsx'
 
 type RowsOfSheet = readonly [
@@ -70,22 +72,44 @@ const isForSheet = (itsNumber: SQLWrapper, code: string) =>
 /** What a driver reads who has not chosen it yet. @example 'si' */
 const phoneReads = (c: Context<AppEnv>) => c.req.header('accept-language')?.slice(0, 2)
 
+interface AskedSheet {
+  readonly env: Env
+  readonly code: string
+  /** What the cookie of the phone holds; empty for none. */
+  readonly device: string
+  readonly reads: string | undefined
+}
+
+const askedSheet = (c: Context<AppEnv>): AskedSheet => ({
+  env: c.env,
+  code: c.req.param('code') ?? '',
+  device: deviceIn(c) ?? '',
+  reads: phoneReads(c),
+})
+
+/** Who drives on where its driver's car has broken down, as long as that ride's sheet is open. */
+function reliefIn(found: string | null | undefined, now: Date): Relief | null {
+  const relief = found ? (JSON.parse(found) as Relief) : null
+  return relief && isSheetOpen(relief, now) ? relief : null
+}
+
 /** A sheet with all that its page says, and the phone that may open it. One trip to the database. */
-function readSheet(env: Env, code: string, reads: string | undefined, now: Date) {
+function readSheet({ env, code, device: asking, reads }: AskedSheet, now: Date) {
   const read = readByDriverCode(env, code, (db, itsNumber) => [
-    deviceOfSheet(db, code),
+    deviceOfSheet(db, code, asking),
     ridesAroundSheet(db, code),
     selectNews(db, isForSheet(itsNumber, code)),
     ...statementsOfDays(db, itsNumber),
   ])
   return {
     statements: read.statements,
-    /** @returns `null` for a code that opens nothing any more */
+    /** @returns no sheet for a code that opens nothing any more */
     async found(itsEnv: Env, rows: readonly unknown[][]) {
       const loaded = await read.found(itsEnv, rows)
       const rides = openRides(loaded?.rides ?? [], now)
-      if (!loaded || rides.length === 0) return null
-      const [[found], around, news, ...ofDays] = loaded.rows as unknown as RowsOfSheet
+      const [[found], around, news, ...ofDays] = rows.slice(2) as unknown as RowsOfSheet
+      const relief = reliefIn(found?.relief, now)
+      if (!loaded || rides.length === 0) return { sheet: null, relief }
       const days = daysIn(ofDays, rides, now)
       const clashes = clashesAmong(around, minutesBetween)
       const clashesOf = ({ bookingNumber, position }: Ride) =>
@@ -99,7 +123,7 @@ function readSheet(env: Env, code: string, reads: string | undefined, now: Date)
       const device = found?.phone ? (found as DriverDeviceRow) : undefined
       const follows: Followed = { tag: tagIn(found ? [found] : [], now), at: now.toISOString() }
       const reader = await driverReader(driverLanguage(device?.language ?? reads))
-      return {
+      const sheet = {
         code,
         booking: loaded.booking,
         driven,
@@ -107,22 +131,37 @@ function readSheet(env: Env, code: string, reads: string | undefined, now: Date)
         device,
         reader,
         follows,
+        relief,
       }
+      return { sheet, relief }
     },
   }
 }
 
-/** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
-async function sheetOf(c: Context<AppEnv>, now: Date) {
-  const code = c.req.param('code') ?? ''
-  return isCode(code) ? readAlone(c.env, readSheet(c.env, code, phoneReads(c), now)) : null
+async function foundSheet(c: Context<AppEnv>, now: Date) {
+  const asked = askedSheet(c)
+  return isCode(asked.code) ? readAlone(c.env, readSheet(asked, now)) : null
 }
+
+/** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
+const sheetOf = async (c: Context<AppEnv>, now: Date) => (await foundSheet(c, now))?.sheet ?? null
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
 async function closed(c: Context<AppEnv>): Promise<Response> {
   const readers = await Promise.all(DRIVER_LANGUAGES.map(driverReader))
   return c.html(driverPage('Closed', 'en', <ClosedSheet readers={readers} />), 404)
+}
+
+/** How often the page asks again by itself: it has no script, and another driver may be named. */
+const RELIEF_SECONDS = 60
+
+/** The driver beside a broken car has the ride no more, and waits for who comes. */
+async function answerRelief(c: Context<AppEnv>, relief: Relief): Promise<Response> {
+  const reader = await driverReader(relief.language)
+  c.header('refresh', String(RELIEF_SECONDS))
+  const { texts, language } = reader
+  return c.html(driverPage(texts.title, language, <ReliefPage relief={relief} texts={texts} />))
 }
 
 /** `part`: only what changes, for the script. */
@@ -361,8 +400,9 @@ export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   // A page that follows asks this first: mostly there is nothing new.
   if (c.req.header('if-none-match') !== undefined && isUnchanged(c, await followed(c, now))) return c.body(null, 304)
-  const sheet = await sheetOf(c, now)
-  if (!sheet) return closed(c)
+  const { sheet = null, relief = null } = (await foundSheet(c, now)) ?? {}
+  // The script that gets nothing asks for the page.
+  if (!sheet) return relief && !wantsPart(c) ? answerRelief(c, relief) : closed(c)
   return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, refusedIn(c))
 }
 
@@ -397,7 +437,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const { ride, day } = driven
   const given = { id: tap.id, age: tap.age, code, ...('bags' in tap ? { bags: tap.bags } : {}) }
   // The page as it is afterwards is read in the batch that writes.
-  const after = readSheet(c.env, code, phoneReads(c), now)
+  const after = readSheet(askedSheet(c), now)
   const taken = (): Promise<Tapped> => {
     if (tap.step === 'back') return takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
     if (tap.step === 'takes' || tap.step === 'cannot')
@@ -408,7 +448,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' || tap.step === 'cannot') c.set('mailDue', booking.number)
   const refused = refusalOf(outcome, tap.step)
   if (!wantsPart(c)) return c.redirect(plainPaths.driverSheet(code) + queryOf(refused), 303)
-  const shown = rows === null ? sheet : await after.found(c.env, rows)
+  const shown = rows === null ? sheet : (await after.found(c.env, rows)).sheet
   return shown ? answer(c, shown, now, refused) : closed(c)
 }
 

@@ -53,6 +53,7 @@ import { HOUR_MS, instantOf, sriLankaTime, wholeMinuteFrom } from '#domain/sri-l
 import { askedFor } from './driver-answers.ts'
 import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
+import type { Relief } from '#worker/lists/driver-links.ts'
 import { changedNotes, type NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
 import { NoEnter } from '#worker/platform/plain-page.tsx'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
@@ -240,6 +241,42 @@ export const BrokeDown = ({ day, texts }: { readonly day: RideDay; readonly text
     </p>
   )
 
+/** To a driver whose car has broken down, and who has that ride no more: who comes, and nothing of the guest. */
+function ReliefSaid({ relief, texts }: { readonly relief: Relief; readonly texts: DriverTexts }) {
+  const { name, phone, car, took } = relief
+  const { relief: t, facts } = texts
+  if (took) return <p className="notice">{t.took}</p>
+  if (name === null) return <p className="notice notice--bad">{texts.answer.brokeDown}</p>
+  return (
+    <div className="notice">
+      <Icon name="car" />
+      <strong>{t.comes(name)}</strong>
+      <dl>
+        <dt>{facts.car}</dt>
+        <dd translate="no">{car}</dd>
+      </dl>
+      <p className="actions">
+        <a className="button button--go" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {t.call(name.split(' ')[0]!)}
+        </a>
+      </p>
+      <p translate="no">{phone}</p>
+    </div>
+  )
+}
+
+/** All that is left of a sheet for the driver who waits beside a broken car. */
+export const ReliefPage = ({ relief, texts }: { readonly relief: Relief; readonly texts: DriverTexts }) => (
+  <main className="sheet">
+    <h1>{texts.title}</h1>
+    <ReliefSaid relief={relief} texts={texts} />
+    <div className="actions">
+      <CallOffice texts={texts} />
+    </div>
+  </main>
+)
+
 /** Names of what rings on the driver's phone when it is new: another form of the ride, and what its guest says. */
 export const ringsOf = (ride: { readonly position: number; readonly version: number }, words: readonly SaidWord[]) => [
   `${ride.position}/${ride.version}`,
@@ -328,6 +365,7 @@ interface LiveProps extends DrivenRide {
   /** Of its booking. */
   readonly promises: Promises
   readonly news: readonly NewsOfRide[]
+  readonly relief: Relief | null
   readonly code: string
   readonly now: Date
   readonly reader: DriverReader
@@ -369,7 +407,7 @@ function WhyRefused({ refused, ride, day, reader: { texts } }: Pick<LiveProps, '
 }
 
 /** What a driver sees of a ride that they cannot drive, where there is no other: nothing that belongs to who drives it. */
-function LeftRide({ ride, day, others, news, code, now, reader, refused, follows }: LiveProps) {
+function LeftRide({ ride, day, others, news, relief, code, now, reader, refused, follows }: LiveProps) {
   const { answer: t } = reader.texts
   const left = [{ ride, day }, ...others]
   return (
@@ -379,6 +417,7 @@ function LeftRide({ ride, day, others, news, code, now, reader, refused, follows
       data-at={follows?.at}
       data-rings={left.flatMap((each) => ringsOf(each.ride, [])).join(' ')}
     >
+      {relief && <ReliefSaid relief={relief} texts={reader.texts} />}
       <NewsOfRides news={news} reader={reader} page={plainPaths.driverSheet(code)} />
       <WhyRefused {...{ refused, ride, day, reader }} />
       {left.map((each) => (
@@ -392,7 +431,7 @@ function LeftRide({ ride, day, others, news, code, now, reader, refused, follows
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live(props: LiveProps) {
-  const { ride, day, clashes, others, promises, news, code, now, reader, refused, follows } = props
+  const { ride, day, clashes, others, promises, news, relief, code, now, reader, refused, follows } = props
   if (isLeft({ ride, day })) return <LeftRide {...props} />
 
   const { events, stage, words } = day
@@ -429,6 +468,7 @@ function Live(props: LiveProps) {
         ...news.map(({ position, news: what, at }) => `${position}/${what}/${at}`),
       ].join(' ')}
     >
+      {relief && <ReliefSaid relief={relief} texts={texts} />}
       {others
         .filter((each) => mayComeBack(each, now))
         .map((each) => (
@@ -616,6 +656,7 @@ interface SheetProps {
   /** Those of the driver that are still to be driven, the next one first. */
   readonly driven: readonly [DrivenRide, ...DrivenRide[]]
   readonly news: readonly NewsOfRide[]
+  readonly relief?: Relief | null
   readonly code: string
   readonly now: Date
   readonly reader: DriverReader
@@ -627,13 +668,24 @@ interface SheetProps {
 const othersThan = (next: DrivenRide, driven: readonly DrivenRide[]) => driven.filter((each) => each !== next)
 
 /** What its script asks for again. */
-export function liveOf({ booking, driven, news, code, now, reader, refused, follows }: SheetProps): string {
+export function liveOf({
+  booking,
+  driven,
+  news,
+  relief = null,
+  code,
+  now,
+  reader,
+  refused,
+  follows,
+}: SheetProps): string {
   const next = nextRide(driven, now)
   return livePart({
     ...next,
     others: othersThan(next, driven),
     promises: booking.promises,
     news,
+    relief,
     code,
     now,
     reader,
@@ -684,7 +736,7 @@ function MeetingSpot({ ride, reader }: { readonly ride: Ride; readonly reader: D
 }
 
 export function DriverSheet(props: SheetProps) {
-  const { booking, driven, news, code, now, reader, refused, pushKey = null, follows } = props
+  const { booking, driven, news, relief = null, code, now, reader, refused, pushKey = null, follows } = props
   const next = nextRide(driven, now)
   const { ride } = next
   const waitsOnRoad = isOnRoad(next.day)
@@ -703,7 +755,7 @@ export function DriverSheet(props: SheetProps) {
           {...next}
           others={othersThan(next, driven)}
           promises={booking.promises}
-          {...{ news, code, now, reader, refused, follows }}
+          {...{ news, relief, code, now, reader, refused, follows }}
         />
       </div>
       {!isLeft(next) && <div id="ring" className="actions" data-own="" />}

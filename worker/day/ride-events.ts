@@ -341,6 +341,7 @@ export async function noteEventOf(
       takenBackAt: sql<null>`null`.as('taken_back_at'),
       bags: sql<number | null>`${isCounted ? bags : null}`.as('bags'),
       brokeDownAt: sql<null>`null`.as('broke_down_at'),
+      brokeDownPhone: sql<null>`null`.as('broke_down_phone'),
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))

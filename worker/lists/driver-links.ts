@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import { PLACE_STAGES } from '#domain/bookings/day/ride-events.ts'
 import type { KnownNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import {
@@ -25,6 +26,7 @@ import {
   pushDevices,
   rideAlarms,
   rideEvents,
+  type RideRow,
   rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -37,10 +39,48 @@ export async function findDevice(env: Env, phone: string): Promise<DriverDeviceR
   return (await query(() => primary(env).select().from(driverDevices).where(isOf(phone)).limit(1)))[0]
 }
 
-/** The phone of the driver who has a sheet, if it was opened; and what `changeNumber` asks, in the same statement. */
-export const deviceOfSheet = (db: Db, code: string) =>
+/** Who drives a ride on whose first car has broken down: what the driver beside that car reads. */
+export interface Relief extends Pick<RideRow, 'status' | 'erasedAt' | 'pickupDate' | 'pickupTime'> {
+  /** NULL, too, of one who cannot drive it either. */
+  readonly name: string | null
+  readonly phone: string
+  readonly car: string
+  /** The guest is on board there. */
+  readonly took: 0 | 1
+  readonly language: DriverLanguage
+}
+
+/**
+ * Of the last ride that broke down on a sheet and is not that driver's any more, for the phone that had opened it: JSON. The
+ * ride may have moved to another day since: nobody waits on the road then.
+ */
+const reliefOf = (code: string, device: string) => sql<string | null>`(
+  select json_object(
+    'name', iif(its.driver_answer is 'cannot', null, its.driver_name), 'phone', its.driver_phone, 'car', its.driver_car,
+    'status', its.status, 'erasedAt', its.erased_at, 'pickupDate', its.pickup_date, 'pickupTime', its.pickup_time,
+    'language', own.language,
+    'took', exists (
+      select 1 from ride_events later
+      where later.booking_number = broke.booking_number and later.position = broke.position and later.rowid > broke.rowid
+        and later.pickup_date = broke.pickup_date and later.code <> broke.code and later.taken_back_at is null
+        and later.event not in (select value from json_each(${JSON.stringify(PLACE_STAGES)}))
+    )
+  )
+  from ride_events broke
+  join driver_devices own on own.phone = broke.broke_down_phone and own.device = ${device}
+  join rides its on its.booking_number = broke.booking_number and its.position = broke.position
+  where broke.code = ${code} and broke.broke_down_at is not null and broke.taken_back_at is null
+    and its.driver_code is not broke.code and its.pickup_date = broke.pickup_date
+  order by broke.broke_down_at desc limit 1
+)`
+
+/**
+ * The phone of the driver who has a sheet, if it was opened; and what `changeNumber` asks, in the same statement.
+ * @param device what the cookie of the phone that asks holds
+ */
+export const deviceOfSheet = (db: Db, code: string, device: string) =>
   db
-    .select({ ...getTableColumns(driverDevices), number: changes.number })
+    .select({ ...getTableColumns(driverDevices), number: changes.number, relief: reliefOf(code, device).as('relief') })
     .from(changes)
     .leftJoin(
       driverDevices,

@@ -155,6 +155,74 @@ test.each(DRIVER_LANGUAGES)('the other driver reads in %s that nobody is at the 
   expect(await textAt(other)).not.toContain(brokeDown.text('08:20'))
 })
 
+test.each(DRIVER_LANGUAGES)(
+  'who waits beside the broken car reads in %s who comes, and nothing of the guest, until the guest is on board there',
+  async (language) => {
+    const { reference, sheet } = await brokenDown()
+    await site.env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const { relief, callOffice, closed, title } = await driverTexts(language)
+    const { booking } = (await findBooking(site.env, reference))!
+    const other = await otherDriver(reference)
+    // Its script gets nothing any more, and asks for the page.
+    expect((await site.get(`${sheet}?part`)).status).toBe(404)
+    const answer = await site.get(sheet)
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '60'])
+    const page = await answer.text()
+    expect(page).toContain(`<h1>${title}</h1>`)
+    for (const words of [relief.comes(KUMAR.name), KUMAR.car, `tel:${KUMAR.phone}`, relief.call('Kumar'), callOffice])
+      expect(page).toContain(words)
+    for (const words of [closed.title, booking.phone, booking.email, reference, 'Colombo', 'Kandy', 'driver/'])
+      expect(page.replace(/<style>.*?<\/style>/s, '')).not.toContain(words)
+    expect(page).not.toContain(other)
+    pass(20)
+    await tap(site, other, 'DRIVER_ARRIVED_AT_PICKUP')
+    expect(await textAt(sheet)).toContain(relief.comes(KUMAR.name))
+    await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+    const after = await textAt(sheet)
+    expect(after).toContain(relief.took)
+    for (const words of [KUMAR.name, KUMAR.phone, KUMAR.car]) expect(after).not.toContain(words)
+    pass(25 * 60)
+    expect((await site.get(sheet)).status).toBe(404)
+  },
+)
+
+test('nobody else reads who comes: no other phone, and no driver who had not set out', async () => {
+  const { reference, sheet } = await brokenDown()
+  await otherDriver(reference)
+  expect((await site.get(sheet)).status).toBe(200)
+  const known = await site.env.DB.prepare('select phone, device from driver_devices where phone = ?')
+    .bind(NIMAL.phone)
+    .first<{ device: string }>()
+  const change = (device: string) =>
+    site.env.DB.prepare('update driver_devices set device = ? where phone = ?').bind(device, NIMAL.phone).run()
+  await change('another-phone-by-22-chr')
+  expect((await site.get(sheet)).status).toBe(404)
+  await change(known!.device)
+  const second = await bookRide(site, { in: 70, name: 'ben' })
+  const its = await sheetOf(site, second)
+  await tap(site, its, 'cannot')
+  await otherDriver(second)
+  expect((await site.get(its)).status).toBe(404)
+})
+
+test('who comes may break down, too, or be taken off: another car is looked for, and a ride of another day is closed', async () => {
+  const { reference, sheet } = await brokenDown()
+  await site.env.DB.prepare("update driver_devices set language = 'en'").run()
+  const { answer, relief } = await driverTexts('en')
+  const other = await otherDriver(reference)
+  await tap(site, other, 'DRIVER_DEPARTED_TO_PICKUP')
+  await tap(site, other, 'cannot')
+  expect(await textAt(sheet)).toContain(answer.brokeDown)
+  expect(await textAt(sheet)).not.toContain(KUMAR.phone)
+  await takeStep(site.env, reference, { step: 'no-driver' })
+  expect(await textAt(sheet)).toContain(answer.brokeDown)
+  const named = { name: 'Ruwan Dias', phone: '+94778888888', car: 'QX-5555' }
+  await takeStep(site.env, reference, { step: 'driver', driver: named, insists: true })
+  expect(await textAt(sheet)).toContain(relief.comes('Ruwan Dias'))
+  pass(25 * 60)
+  expect((await site.get(sheet)).status).toBe(404)
+})
+
 test('what the guest complained of before does not come back to the office, and it is told where the guest is', async () => {
   const { reference } = await brokenDown()
   await otherDriver(reference)

@@ -468,6 +468,8 @@ export const rideEvents = sqliteTable(
     bags: integer('bags'),
     /** When the car broke down with guest or bags on board; NULL again once its driver goes on. */
     brokeDownAt: text('broke_down_at'),
+    /** The number of the driver beside that car, who reads who comes once another one has the ride. */
+    brokeDownPhone: text('broke_down_phone'),
   },
   (table) => [
     onceWhere(
@@ -480,6 +482,7 @@ export const rideEvents = sqliteTable(
       table.event,
     ),
     index('ride_events_by_ride').on(table.bookingNumber, table.position),
+    indexWhere('ride_events_broken_down', sql`${table.brokeDownAt} is not null`, table.code),
     indexWhere('ride_events_said', sql`${table.takenBackAt} is null`, table.event, table.bookingNumber, table.position),
   ],
 )
