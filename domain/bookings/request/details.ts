@@ -233,11 +233,11 @@ const JourneyFields = v.object(
     vehicle: v.pipe(v.string(fieldProblem('no-vehicle')), v.check(isOffered, fieldProblem('no-vehicle'))),
     arrangement: v.picklist(ARRANGEMENTS, MISSING_FIELD),
     ...noteEntries('transfer'),
-    /** One for each ride of the quote. */
+    /** One for each ride of the quote: one between two stops each, and one at a park where the journey begins. */
     rides: v.pipe(
       v.array(RideFields, MISSING_FIELD),
       v.minLength(1, MISSING_FIELD),
-      v.maxLength(MAX_STOPS - 1, fieldProblem('too-many-stops', MAX_STOPS)),
+      v.maxLength(MAX_STOPS, fieldProblem('too-many-stops', MAX_STOPS)),
     ),
   },
   MISSING_FIELD,

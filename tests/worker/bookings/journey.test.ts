@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import { MAX_STOPS } from '#domain/journeys/plan.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -139,6 +140,17 @@ describe('a booked journey', () => {
     const details = journeyDetails(quote)
     expect(await fields(await post(quote.token, { ...details, ...change(details) }))).toEqual(expected)
     expect(await rows('bookings')).toEqual([])
+  })
+
+  test('of as many stops as a plan has is booked also where it begins at a park, with a ride at each of them', async () => {
+    const towns = Array.from({ length: MAX_STOPS - 1 }, (_, i) => ({
+      place: ['Kandy', 'Ella', 'Galle'][i % 3]!,
+      nights: 1,
+    }))
+    const quote = await journeyQuote({ stops: [{ place: 'Yala national park', nights: 1 }, ...towns] })
+    expect(quote.rides).toHaveLength(MAX_STOPS)
+    const { reference } = await book(quote)
+    expect(await rows('rides', reference)).toHaveLength(MAX_STOPS)
   })
 
   test('is redeemed at its own address alone', async () => {
