@@ -309,9 +309,11 @@ function offersOf(
 ): Pick<JourneyAnswer, 'bagOffers'> {
   const offered = offers.flatMap((ride): BagsOffer[] => {
     if (ride.kind !== 'transfer' || !ride.train) return []
-    const fare = rideFare(ride, vehicles)
     const date = addDays(start ?? sriLankaTime(new Date()).date, start === undefined ? 0 : ride.day)
-    return [{ from: ride.from, train: ride.train, ...fareOn(fare, { date }) }]
+    // Each of two vehicles has the price of that day, in whole dollars.
+    return [
+      { from: ride.from, train: ride.train, ...rideFare({ ...ride, prices: fareOn(ride.prices, { date }) }, vehicles) },
+    ]
   })
   return offered.length > 0 ? { bagOffers: offered } : {}
 }

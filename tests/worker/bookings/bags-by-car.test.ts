@@ -13,7 +13,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { forgetPriceLists, listWith, publishList } from '../prices/price-site.ts'
 import { call } from '../site.ts'
 import { rows, freshSite } from './booking-site.ts'
-import { BAGS_ALONE, journeyDetails, journeyQuote, TRAIN_DAY, bookedJourney } from './journey-site.ts'
+import { BAGS_ALONE, inDays, journeyDetails, journeyQuote, TRAIN_DAY, bookedJourney } from './journey-site.ts'
 
 const site = freshSite()
 afterEach(forgetPriceLists)
@@ -54,6 +54,16 @@ describe('the quote', () => {
     expect(taken.total.carusd! - offered.total.carusd!).toBe(offered.bagOffers![0]!.carusd)
     // Nobody is on that road: no advice of a long day or a sight is about it.
     expect(taken.warnings.filter((warning) => warning.ride === 1)).toEqual([])
+  })
+
+  test('in a season two vehicles are offered at what they are booked at', async () => {
+    const season = { from: inDays(1), to: inDays(60), percent: 15, names: { en: 'Peak' }, vehicles: null, tours: true }
+    await publishList(listWith({ seasons: [season] }))
+    const group = { ...TRAIN_DAY, travelers: 8, bags: 7, start: inDays(20) }
+    const [offer] = (await quoted(withoutBags(group))).bagOffers!
+    const taken = await quoted(group)
+    expect(taken.vehicles).toBe(2)
+    expect(sixPrices(pricesOf(offer!))).toEqual(sixPrices(pricesOf(taken.rides[1]!)))
   })
 
   test('costs the share of the fare that the owner sets', async () => {
