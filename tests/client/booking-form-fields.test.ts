@@ -3,11 +3,15 @@ import { childSeatErrors, fieldError, formErrors, requestOf } from '#client/book
 import { takePagePrices } from '#client/prices/page-prices.ts'
 import { bookingQuestions } from '#client/booking/form/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/fields/phone-metadata.ts'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import type { FieldTexts } from '#client/booking/form/draft-storage.ts'
+import { plannedErrors } from '#client/booking/form/planned-request.ts'
+import type { PlannedWay } from '#client/booking/form/planned-way.ts'
 import type { TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import { hasCountryCode } from '#domain/bookings/request/field-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { form } from '#domain/languages/en/form.ts'
-import { wordsFor } from '#domain/quotes/field-problems.ts'
+import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
 const NOW = new Date('2027-01-01T06:30:00Z')
@@ -248,3 +252,26 @@ test('a request says of which list its guest has read the terms', () => {
   expect(requestOf(tour, VALUES, '').termsRead).toBe(3)
   takePagePrices(undefined)
 })
+
+// Where a form books a planned way, its call is that of a journey, whose fields hold less.
+const way = { vehicle: 'mini' } as PlannedWay
+const DRIVE = { kind: 'transfer', fare: { pickup: 'Kandy', dropoff: 'Ella' } } as BookingSubject
+const TOUR = { kind: 'tour', pickup: 'Ella', dropoff: 'Mirissa' } as BookingSubject
+
+const noted = (count: number, more: FieldTexts = {}) => ({ ...more, flightdetails: 'a'.repeat(count) })
+const DOOR = { dropoffaddress: 'Nine Arch Bridge' }
+const NIGHT = { pickupDate: '2027-01-20', nighttime: '09:00' }
+
+test.each<[string, BookingSubject, FieldTexts, FieldTexts]>([
+  ['a stop with a door', DRIVE, noted(290, DOOR), { flightdetails: fieldProblem('text-too-long', 277) }],
+  ['a stop with a door and room for both', DRIVE, noted(277, DOOR), {}],
+  ['a stop without a door', DRIVE, noted(300), {}],
+  ['a tour with a night', TOUR, { ...NIGHT, notes: 'a'.repeat(301) }, { notes: fieldProblem('text-too-long', 300) }],
+  ['a tour without a day', TOUR, { notes: 'a'.repeat(301) }, { notes: fieldProblem('text-too-long', 300) }],
+  ['a tour with a short note', TOUR, { ...NIGHT, notes: 'a' }, {}],
+])(
+  '%s: a note that its booking has no room for is refused beside its field, with what fits',
+  (_, subject, values, said) => {
+    expect(plannedErrors(subject, way, values, NOW)).toEqual(said)
+  },
+)

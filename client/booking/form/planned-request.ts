@@ -2,14 +2,16 @@
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { parseDuration, type RideKind } from '#domain/duration-and-tour-length.ts'
-import { type DriverNote, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, noteMax, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteRule } from '#domain/bookings/request/field-rules.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
-import { fieldError } from './form-checks.ts'
+import { fieldError, schemaProblem } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, noteField } from './form-fields.ts'
 import type { PlannedWay } from './planned-way.ts'
 import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
@@ -42,7 +44,16 @@ function momentsOf({ kind }: BookingSubject, values: FieldTexts): Moments {
     : [first, { pickupdate: addDays(first.pickupdate, 1), pickuptime: values[NIGHT_NAMES.time]! }]
 }
 
-/** What is wrong with the second ride. */
+/** The journey's call has room for one text, of fewer characters than a tour's field has. */
+function tooLong(subject: BookingSubject, values: FieldTexts): FieldTexts {
+  const field = noteField('details', subject.kind)
+  const said = detailsText(subject, values)
+  if (!schemaProblem(noteRule('details', 'transfer'), said)) return {}
+  const room = noteMax('details', 'transfer')! - (said.length - (values[field] ?? '').length)
+  return { [field]: fieldProblem('text-too-long', Math.max(room, 0)) }
+}
+
+/** What is wrong with the second ride, and with what is said of both. */
 export function plannedErrors(
   subject: BookingSubject,
   { vehicle }: PlannedWay,
@@ -50,11 +61,12 @@ export function plannedErrors(
   now: Date,
 ): FieldTexts {
   const date = values[FORMS[subject.kind].names.date]
-  if (subject.kind === 'transfer' || !date || fieldError(subject.kind, FORMS.tour.names.date, date)) return {}
+  const long = tooLong(subject, values)
+  if (subject.kind === 'transfer' || !date || fieldError(subject.kind, FORMS.tour.names.date, date)) return long
   const problem =
     fieldError('tour', NIGHT_NAMES.time, values[NIGHT_NAMES.time] ?? '') ??
     closedProblem(addDays(date, 1), { vehicle }, now)
-  return problem ? { [NIGHT_NAMES.time]: problem } : {}
+  return problem ? { ...long, [NIGHT_NAMES.time]: problem } : long
 }
 
 /** The rides with the times that were typed. */
