@@ -124,6 +124,25 @@ test.concurrent('a receipt that is shown again says what has become of the booki
   await close()
 })
 
+test.concurrent('a receipt that is shown again asks for the deposit as it is now, in rupees too, and by as many payments', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
+  const said = { depositUsd: 53, depositLkr: 15_264, payments: 3, cardFrom: '2031-05-06' }
+  const asNow = { depositUsd: 20, depositLkr: 5760, payments: undefined, cardFrom: undefined }
+  await page.route(/\/booking\/[\w-]+/, async (route) => {
+    const isBooking = route.request().method() === 'POST'
+    if (!isBooking && route.request().resourceType() !== 'fetch') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...(isBooking ? said : asNow) } })
+  })
+  await bookOn(page)
+  await page.getByRole('link', { name: /^Pay the deposit of LKR 15,264 online/ }).waitFor()
+  await page.getByText('3 payments').waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: /^Pay the deposit of LKR 5,760 online/ }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/15,264|3 payments|6 May/)
+  await close()
+})
+
 test.concurrent('the same booked again is asked about first; once it is cancelled it is a new booking with new mail', async () => {
   const trip = `${site}/transfer/taxi-from-Kandy-to-Sigiriya`
   const { page, complaints, close } = await visit(browser, trip, PHONE)

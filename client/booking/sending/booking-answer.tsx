@@ -184,6 +184,9 @@ function ReceivedBefore(props: ReceivedProps) {
         ...props.receipt,
         paymentUrl: now?.paymentUrl ?? null,
         depositUsd: now?.depositUsd ?? undefined,
+        depositLkr: now?.depositLkr,
+        payments: now?.payments,
+        cardFrom: now?.cardFrom,
         transfer: now ? now.transfer : props.receipt.transfer,
       }}
       now={now}
