@@ -53,6 +53,19 @@ const seenBeside = (page: Page) =>
     return [...document.querySelectorAll(beside)].map(seen).join(' | ')
   })
 
+async function openForm(address: string) {
+  const opened = await visit(browser, address, SHORT_PHONE)
+  opened.page.setDefaultTimeout(20_000)
+  const form = opened.page.locator('form.booking-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const phone = form.getByLabel('Phone number')
+  // The country is worked out once the list of countries has come.
+  await phone.focus()
+  await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
+  return { ...opened, form, phone }
+}
+
 /** px */
 const largestText = (price: Element) =>
   Math.max(
@@ -102,6 +115,40 @@ test('a Sri Lankan number asks for rupees by itself; a guest from abroad who say
   await page.goto(`${site.url}/booking/${reference}/pay`)
   expect(await page.locator('input[name="currency"]').inputValue()).toBe('LKR')
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a drive that is priced in rupees is said at its price in rupees, not at its whole dollars', async () => {
+  const { page, phone, close } = await openForm(`${site.url}/transfer/taxi-from-Kandy-to-Ella`)
+  await phone.fill('+94 77 123 4567')
+  await page.locator('html[data-in-rupees]').waitFor()
+  const bags = page.locator('.more-stops p data')
+  const stops = [{ place: 'Kandy', gap: true, bagsByCar: true }, { place: 'Ella' }]
+  const answer = await fetch(`${site.url}/en/serendip/journey`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify({ stops }),
+  })
+  const { miniprice } = ((await answer.json()) as { rides: { miniprice: number }[] }).rides[0]!
+  expect(miniprice % FIRST_PRICE_LIST.dollar.lkr).toBeGreaterThan(0)
+  expect(await bags.getAttribute('data-rupees')).toBe(`LKR ${miniprice.toLocaleString('en')}`)
+  await close()
+})
+
+test('a tour with a night at its park is read at one price in rupees, in the line above the form as below it', async () => {
+  const { page, form, phone, close } = await openForm(
+    `${site.url}/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
+  )
+  await form.getByText('A night at the park').tap()
+  await form.getByLabel('Stay the night there, and be brought back the day after').tap()
+  const price = form.getByText(/^With the way back on the day after, in a /)
+  await price.waitFor()
+  await phone.fill('+94 77 123 4567')
+  await page.locator('html[data-in-rupees]').waitFor()
+  await expect.poll(() => price.textContent()).toMatch(/LKR [\d,]+/)
+  const [said] = /LKR\s[\d,]+/.exec((await price.textContent())!)!
+  const lead = form.locator('.booking-form__head data')
+  expect((await lead.getAttribute('data-rupees'))!.replace('\u00a0', ' ')).toBe(said.replace('\u00a0', ' '))
   await close()
 })
 
@@ -199,17 +246,7 @@ describe('with bulky things, no free car and a dated price', () => {
   })
   afterAll(() => seasonal.remove())
 
-  async function open(path: string) {
-    const opened = await visit(browser, seasonal.url + path, SHORT_PHONE)
-    opened.page.setDefaultTimeout(20_000)
-    const form = opened.page.locator('form.booking-form')
-    await form.scrollIntoViewIfNeeded()
-    await form.locator('.booking-form__button:enabled').waitFor()
-    const phone = form.getByLabel('Phone number')
-    await phone.focus()
-    await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
-    return { ...opened, form, phone }
-  }
+  const open = (path: string) => openForm(seasonal.url + path)
 
   test('a ride is booked without one dollar', async () => {
     const { page, form, phone, complaints, close } = await open(TRANSFER)

@@ -143,7 +143,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       subject={offered}
       title={isRequest ? t.onRequest[kind] : t.title[kind]}
       lead={leadText(
-        planned?.price && subject.kind === 'tour' ? { ...subject, usd: planned.price.usd } : subject,
+        planned?.price && subject.kind === 'tour' ? { ...subject, ...planned.price } : subject,
         t,
         texts.formats,
       )}
@@ -321,11 +321,16 @@ function rulesOf(
   }
 }
 
-function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }: Formats): ReactNode {
+/** @param subject of a tour with its rupees, where its price is not by the dollar alone */
+function leadText(
+  subject: BookingSubject & { readonly lkr?: number },
+  t: Dictionary['form'],
+  { km, drive }: Formats,
+): ReactNode {
   if (subject.kind === 'tour') {
-    const { usd, travelers } = subject
+    const { usd, lkr, travelers } = subject
     const price = (
-      <data translate="no" className="usd" value={usd}>
+      <data translate="no" className="usd" value={usd} data-lkr={lkr}>
         USD {usd}
       </data>
     )

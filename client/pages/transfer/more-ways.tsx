@@ -25,7 +25,7 @@ function TrainOffer({ fare: { pickup, dropoff, start, quote } }: FareProps) {
   const { latloc: lat, longloc: lng } = quote
   const train = trainWay(start, lat !== null && lng !== null ? { lat, lng } : null)
   if (!train || !priceList().bagsByCar) return null
-  const { usd } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
+  const { usd, lkr } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
   // As domain/journeys/plan.ts reads it, which pages of fares need not load.
   const plan = new URLSearchParams({ stop1: pickup, gap1: '1', bags1: '1', stop2: dropoff, bags: '2' })
   const link = (text: string) => (
@@ -33,7 +33,7 @@ function TrainOffer({ fare: { pickup, dropoff, start, quote } }: FareProps) {
       {text}
     </Link>
   )
-  return <p>{rich(t<ReactNode>(link, train.from, train.to, <Usd value={usd} />))}</p>
+  return <p>{rich(t<ReactNode>(link, train.from, train.to, <Usd value={usd} data-lkr={lkr} />))}</p>
 }
 
 /** The page has it: its form comes with it. */
