@@ -14,7 +14,7 @@ import {
 } from 'react'
 import type { Suggestion, UnknownText } from './later-suggestions.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { useSuggestions } from './suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'
 
 export interface PlaceChoice {

@@ -2,15 +2,15 @@
 
 import { expresswaysRoads } from './expressways.ts'
 import { aRoadsRoads } from './a-roads.ts'
-import { westernPoints, westernRoads } from './western.ts'
-import { centralPoints, centralRoads } from './central.ts'
-import { southernPoints, southernRoads } from './southern.ts'
-import { sabaragamuwaPoints, sabaragamuwaRoads } from './sabaragamuwa.ts'
-import { uvaPoints, uvaRoads } from './uva.ts'
-import { northWesternPoints, northWesternRoads } from './north-western.ts'
-import { northCentralPoints, northCentralRoads } from './north-central.ts'
-import { northernPoints, northernRoads } from './northern.ts'
-import { easternPoints, easternRoads } from './eastern.ts'
+import { westernPoints, westernRoads } from './western-minor-roads.ts'
+import { centralPoints, centralRoads } from './central-minor-roads.ts'
+import { southernPoints, southernRoads } from './southern-minor-roads.ts'
+import { sabaragamuwaPoints, sabaragamuwaRoads } from './sabaragamuwa-minor-roads.ts'
+import { uvaPoints, uvaRoads } from './uva-minor-roads.ts'
+import { northWesternPoints, northWesternRoads } from './north-western-minor-roads.ts'
+import { northCentralPoints, northCentralRoads } from './north-central-minor-roads.ts'
+import { northernPoints, northernRoads } from './northern-minor-roads.ts'
+import { easternPoints, easternRoads } from './eastern-minor-roads.ts'
 
 export const LEDGER_POINTS: readonly string[] = [
   westernPoints,

@@ -70,7 +70,7 @@ test('a press on Try again does not wait for the next try', async () => {
 
 test('a list of places that cannot be fetched says so, and a full name works without it', async () => {
   const { page, close } = await visit(browser, site, DESKTOP, (opened) =>
-    opened.route('**/assets/place-search-*', (route) => route.abort()),
+    opened.route('**/assets/place-suggestions-*', (route) => route.abort()),
   )
   await page.keyboard.type('Kan')
   await page.getByText('The list of places cannot be fetched right now.').first().waitFor()

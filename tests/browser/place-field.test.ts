@@ -117,7 +117,7 @@ test.concurrent('Enter before the gazetteer has loaded still chooses the place',
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) =>
-    opened.route('**/assets/place-search-*.js', async (route) => {
+    opened.route('**/assets/place-suggestions-*.js', async (route) => {
       isAsked()
       await held
       await route.continue()
@@ -152,7 +152,7 @@ test.concurrent('a text that was typed before the page came alive replaces the p
 
 test.concurrent('a list of places that does not come is not waited for: the site is asked for the name', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, async (opened) => {
-    await opened.route('**/assets/place-search-*.js', () => new Promise(() => {}))
+    await opened.route('**/assets/place-suggestions-*.js', () => new Promise(() => {}))
     await opened.clock.install()
   })
   await page.keyboard.type('Galle')
@@ -303,8 +303,8 @@ test.concurrent.each([
     await settled()
     expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(requests.filter((url) => url.includes('/assets/place-search-'))).toEqual([])
-    const asked = page.waitForRequest(/\/assets\/place-search-/)
+    expect(requests.filter((url) => url.includes('/assets/place-suggestions-'))).toEqual([])
+    const asked = page.waitForRequest(/\/assets\/place-suggestions-/)
     await stir(page)
     await asked
     // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.

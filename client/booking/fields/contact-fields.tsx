@@ -11,7 +11,7 @@ export type PhoneMetadata = typeof import('./phone-metadata.ts')
 
 const fetchMetadata = lazyCode(() => import('./phone-metadata.ts'))
 
-const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
+const fetchMisspelledEmail = lazyCode(() => import('./misspelled-email.tsx'))
 
 /** How long a submission waits for code that it can do without: the server checks phone numbers, too. */
 const CHECKS_TIMEOUT_MS = 4000
@@ -20,7 +20,7 @@ const inTime = <T,>(code: Promise<T | null>): Promise<T | null> =>
   Promise.race([code, new Promise<null>((resolve) => setTimeout(() => resolve(null), CHECKS_TIMEOUT_MS))])
 
 /** What checks phone number and mail address; `null` for what does not arrive in time. */
-export const contactChecksInTime = () => Promise.all([inTime(fetchMetadata()), inTime(fetchMailSlip())])
+export const contactChecksInTime = () => Promise.all([inTime(fetchMetadata()), inTime(fetchMisspelledEmail())])
 
 function usePhoneMetadata(inUse: boolean): PhoneMetadata | null {
   const [metadata, setMetadata] = useState<PhoneMetadata | null>(null)
@@ -133,9 +133,9 @@ interface ContactFieldsProps {
 export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFieldsProps) {
   const { names, errors, country, setCountry, inUse } = state
   const emailInput = useRef<HTMLInputElement>(null)
-  const [mailSlip, setMailSlip] = useState<typeof import('./mail-slip.tsx') | null>(null)
+  const [misspelledEmail, setMisspelledEmail] = useState<typeof import('./misspelled-email.tsx') | null>(null)
   useEffect(() => {
-    if (inUse) void fetchMailSlip().then(setMailSlip)
+    if (inUse) void fetchMisspelledEmail().then(setMisspelledEmail)
   }, [inUse])
   return (
     <>
@@ -161,7 +161,7 @@ export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFie
               spellCheck={false}
               maxLength={MAX_EMAIL}
             />
-            {mailSlip && <mailSlip.MailSlip input={emailInput} />}
+            {misspelledEmail && <misspelledEmail.MisspelledEmail input={emailInput} />}
           </>
         )}
       </Field>

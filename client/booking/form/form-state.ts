@@ -137,10 +137,10 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     const typed = readValues(form.current!)
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
-    const [metadata, mailSlip] = await contactChecksInTime()
+    const [metadata, misspelledEmail] = await contactChecksInTime()
     const found = { ...rules.errorsOf(values, currentTime(), metadata), ...companyErrors(values) }
     if (Object.keys(found).length > 0) return showErrors(found)
-    if (mailSlip?.holdsBack(form.current!.elements.namedItem(names.email) as HTMLInputElement)) return
+    if (misspelledEmail?.holdsBack(form.current!.elements.namedItem(names.email) as HTMLInputElement)) return
     const open = rules.questionsOf(values, currentTime()).find(({ about }) => !meant.current.has(about))
     if (open) return ask(open)
     draft.saveSubmitted(form.current!)

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import { parkName } from './site.ts'
-import type { VehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 const { plural } = formatsOf('de')
 

@@ -1,6 +1,6 @@
 /** The form that books, and what replaces the page once it has been sent. */
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleWords } from '../vehicles-in-sentences.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 
 /** English has forms for one and for more. */

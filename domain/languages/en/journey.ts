@@ -1,6 +1,6 @@
 /** The planner of journeys. */
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleWords } from '../vehicles-in-sentences.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 import { ways } from './ways.ts'

@@ -1,4 +1,4 @@
-import { capital, vehicleForms } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'

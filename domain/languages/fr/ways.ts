@@ -2,7 +2,7 @@ import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import { de } from './site.ts'
-import type { VehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 const { plural } = formatsOf('fr')
 

@@ -1,4 +1,4 @@
-import { vehicleForms } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'

@@ -1,5 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import { vehicleForms } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
 import { vehicles } from './ways.ts'
 

@@ -1,6 +1,6 @@
 import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { ways as english } from '../en/ways.ts'
-import type { VehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 /** What the operator says of a car and driver who stay (domain/operator/stay-covers.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {

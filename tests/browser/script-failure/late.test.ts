@@ -34,7 +34,7 @@ test('after one failed request for every script that is fetched later, all parts
   await clock.passUntil(async () => new URL(page.url()).pathname === '/transfer/taxi-from-Colombo-to-Ella')
   await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'))
   expect(await shownFares(page)).toHaveLength(3)
-  for (const name of ['island-map', 'booking-form', 'place-search', 'lookup'])
+  for (const name of ['island-map', 'booking-form', 'place-suggestions', 'lookup'])
     expect(failed).toContainEqual(expect.stringMatching(`/assets/${name}-.*js`))
   expect(failed).toContainEqual(expect.stringMatching('/assets/island-map-.*css'))
   expect(loads()).toBe(1)
@@ -132,7 +132,7 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   // From the start, so that no part has come on a machine that is slow to get here.
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
   await failScripts(page, '/assets/booking-form', gone)
-  await failScripts(page, '/assets/place-search', gone)
+  await failScripts(page, '/assets/place-suggestions', gone)
   // After a deploy the site's pages name another script. Both parts ask before either has the answer.
   const asking: Route[] = []
   await page.route(at('/'), async (route) => {
@@ -163,7 +163,7 @@ test('a click on a link counts more than the reload for code that a deploy has r
   await page.goto(at(TRANSFER))
   await clock.passUntil(alive(page))
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
-  await failScripts(page, '/assets/place-search', gone)
+  await failScripts(page, '/assets/place-suggestions', gone)
   await failScripts(page, '/assets/page-place', gone)
   // The site's pages name another script, and say so only after the click.
   const { promise: clicked, resolve: click } = Promise.withResolvers<void>()

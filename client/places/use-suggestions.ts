@@ -11,7 +11,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceNames } from '#domain/languages/place-names.ts'
 import type { LaterSuggestions, PlaceSources, Suggestions, UnknownText } from './later-suggestions.ts'
 
-type PlaceSearchCode = typeof import('./place-search.ts')
+type PlaceSearchCode = typeof import('./place-suggestions.ts')
 
 /** The search, what it says, and the names of places in the reader's language. */
 interface LoadedSearch {
@@ -31,7 +31,7 @@ async function fetchSearchIn(texts: Texts): Promise<LoadedSearch> {
   return search
 }
 
-const importSearch = (): Promise<PlaceSearchCode> => import('./place-search.ts')
+const importSearch = (): Promise<PlaceSearchCode> => import('./place-suggestions.ts')
 
 const fetchers = new WeakMap<Texts, () => Promise<LoadedSearch | null>>()
 

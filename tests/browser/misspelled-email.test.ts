@@ -22,7 +22,7 @@ const TOUR = '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-dr
 
 const JOURNEY = '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella'
 
-const question = (page: Page) => page.locator('form.booking-form .mail-slip[role="status"]')
+const question = (page: Page) => page.locator('form.booking-form .misspelled-email[role="status"]')
 /** A little longer than a second tap of the same gesture takes. */
 const DOUBLE_TAP_MS = 500
 const emailIn = (page: Page) => page.locator('form.booking-form input[name="email"]')
@@ -156,7 +156,7 @@ test('it can be answered by keyboard, waits until nobody types, and is asked onc
 
 test('without its code the form books as ever', async () => {
   const { page, close } = await visitWithClock(browser, site + TRIP, PHONE, (opened) =>
-    opened.route('**/assets/mail-slip-*.js*', (route) => route.abort()),
+    opened.route('**/assets/misspelled-email-*.js*', (route) => route.abort()),
   )
   const ann = newCustomer()
   await fillIn(page, ann)

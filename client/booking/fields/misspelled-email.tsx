@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rich, useTexts } from '#client/languages/language.tsx'
-import { meantAddress } from '#domain/bookings/request/mail-slip.ts'
+import { meantAddress } from '#domain/bookings/request/misspelled-email.ts'
 
 /** The guest has stopped typing for so long: 'gmail.co' may go on. */
 const PAUSE_MS = 800
@@ -46,7 +46,7 @@ function enter(address: string, field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-export function MailSlip({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
+export function MisspelledEmail({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('form')
   const [meant, setMeant] = useState<string | null>(null)
   useEffect(() => {
@@ -81,14 +81,14 @@ export function MailSlip({ input }: { readonly input: RefObject<HTMLInputElement
   }, [input])
 
   return (
-    <div role="status" className="mail-slip">
+    <div role="status" className="misspelled-email">
       {meant &&
         rich(
           t.mayMean(
             <button
               key="meant"
               type="button"
-              className="mail-slip__take"
+              className="misspelled-email__take"
               translate="no"
               onClick={() => enter(meant, input.current!)}
             >

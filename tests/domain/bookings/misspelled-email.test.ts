@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantAddress } from '#domain/bookings/request/mail-slip.ts'
+import { meantAddress } from '#domain/bookings/request/misspelled-email.ts'
 
 test.each([
   ['gmial.com', 'gmail.com'],
