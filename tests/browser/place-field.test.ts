@@ -308,7 +308,8 @@ test.concurrent.each([
     await stir(page)
     await asked
     // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
-    await press(page.getByRole('combobox', { name: 'Enter pickup location' }))
+    // The phone was tapped there already: a second tap, once the list is open, puts the caret into the text.
+    if (device === DESKTOP) await pickupField(page).click()
     expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     // On a phone the list covers the other field.
     await page.keyboard.press('Escape')
