@@ -332,7 +332,7 @@ export const booking: typeof english = {
       hello: 'Bonjour, mon paiement par carte n’a pas fonctionné. Comment puis-je payer autrement\u00a0?',
     },
     inPayments: (count) => `Un paiement par carte a un plafond\u00a0: vous payez donc en ${count} fois.`,
-    restByCardFrom: (day) => `Le reste peut se payer par carte à partir du ${day}.`,
+    restByCardFrom: (day) => `Vous pourrez payer davantage par carte à partir du ${day}.`,
     byCardFrom: (day) =>
       `Le paiement par carte est possible à partir du ${day}\u00a0: ce mois-ci, notre service de paiement n’accepte plus rien.`,
     bank: {

@@ -322,7 +322,7 @@ export const booking: typeof english = {
     },
     inPayments: (count) =>
       `Платёж картой ограничен по сумме, поэтому вы платите в ${count} ${plural(count, { one: 'приём', few: 'приёма', other: 'приёмов' })}.`,
-    restByCardFrom: (day) => `Остальное можно оплатить картой с ${day}.`,
+    restByCardFrom: (day) => `Ещё картой можно будет заплатить с ${day}.`,
     byCardFrom: (day) =>
       `Картой можно оплатить с ${day}: в этом месяце наш платёжный сервис больше не принимает платежей.`,
     bank: {

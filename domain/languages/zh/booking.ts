@@ -299,7 +299,7 @@ export const booking: typeof english = {
       hello: '您好，我的刷卡付款没有成功，请问还可以怎样付款？',
     },
     inPayments: (count) => `单笔刷卡金额有上限，因此需分 ${count} 笔支付。`,
-    restByCardFrom: (day) => `其余部分可自 ${day} 起刷卡支付。`,
+    restByCardFrom: (day) => `自 ${day} 起可继续刷卡支付。`,
     byCardFrom: (day) => `可自 ${day} 起刷卡支付：本月我们的刷卡服务额度已满。`,
     bank: {
       heading: '银行转账',

@@ -8,6 +8,8 @@ import {
   MOST_PARTS,
   nextMonthDay,
 } from '#domain/bookings/money/gateway-limits.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { type MoneyRide, payInOrder, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 
 const ride = (priceUsd: number, priceLkr: number | null = null, paidUsd = 0): MoneyRide => ({
@@ -39,6 +41,18 @@ test.each<readonly [string, number, GatewayLimits, readonly (number | string)[]]
 ])('%s', (_, usd, of, said) => {
   expect(usdOf(usd, of)).toEqual(said)
 })
+
+test.each(OFFERED)(
+  'in %s the next month is not said to take all that is left: it may take as much as this one',
+  async (language) => {
+    expect(usdOf(1000, limits(null, 300_00))).toEqual([300, 'later 700'])
+    const texts = textsOf(language)
+    await texts.load('booking')
+    const words = texts.in('booking').money.restByCardFrom('D')
+    expect(words).toContain('D')
+    expect(words).not.toMatch(/\brest|reste|остальн|其余/i)
+  },
+)
 
 test('rupees are divided to the rupee', () => {
   const asked = { usd: 248, lkr: 71_990 }
