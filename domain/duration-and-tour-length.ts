@@ -23,7 +23,8 @@ export function tourLength(type: TourType): TourLength {
   return length
 }
 
-// Durations as directions services write them: '45 mins', '1 hour 5 mins', '1 day 2 hours'.
+// Durations as directions services write them: '45 mins', '1 hour 5 mins'. They write '1 day 2 hours' for 26 hours, which
+// reads as if a journey took a day: we write hours, and read both.
 
 const MINUTES = { day: 1440, hour: 60, min: 1 } as const
 const DURATION =
@@ -37,7 +38,8 @@ export function formatDuration(minutes: number): string {
   let rest = Math.round(minutes)
   if (!(rest >= 0 && rest < Infinity)) throw new RangeError('duration must be a number of minutes')
   const parts: string[] = []
-  for (const [unit, size] of Object.entries(MINUTES)) {
+  for (const unit of ['hour', 'min'] as const) {
+    const size = MINUTES[unit]
     const count = Math.floor(rest / size)
     rest -= count * size
     if (count > 0) parts.push(`${count} ${unit}${count === 1 ? '' : 's'}`)

@@ -79,7 +79,6 @@ function once<T>(make: () => T): () => T {
 }
 
 const UNITS = [
-  ['day', 1440],
   ['hour', 60],
   ['minute', 1],
 ] as const

@@ -4,6 +4,7 @@ import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { addDays, DAY_MS, HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -917,6 +918,43 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   // Its guest has read the terms of the page's list.
   expect(sent).toEqual(['0'])
   expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('for a flight in the small hours the last ride begins the evening before, and a later pickup is asked about', async ({
+  expect,
+}) => {
+  const end = addDays(PICKUP.date, 3)
+  const query = new URLSearchParams([
+    ...[COLOMBO_AIRPORT, 'Ella', 'Galle', COLOMBO_AIRPORT].map((place, i) => [`stop${i + 1}`, place]),
+    ['nights2', '2'],
+    ['nights3', '1'],
+    ['start', PICKUP.date],
+    ['end', end],
+    ['flight', '01:30'],
+  ])
+  const { page, close } = await visit(browser, at(`/journey?${query}`), PHONE)
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const [day, time] = ['Pickup date', 'Pickup time'].map((name) => form.getByLabel(name).last())
+  expect(await day!.inputValue()).toBe(addDays(end, -1))
+  const evening = await time!.inputValue()
+  expect(evening > '18:00').toBe(true)
+  const { email, phone } = newCustomer()
+  await form.getByLabel('Pickup time').first().fill('10:30')
+  await form.getByLabel('Phone number').fill(phone)
+  await form.getByLabel('Email').fill(email)
+  // The day of the flight, at the hour of the evening before it.
+  await day!.fill(end)
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  const question = form.getByRole('group', { name: /^Pickup .*\?$/ })
+  await question.getByText(`leave Galle at ${evening} the evening before or earlier`).waitFor()
+  await question.getByRole('button', { name: 'Choose another time' }).tap()
+  await expect.poll(() => time!.evaluate((input) => document.activeElement === input)).toBe(true)
+  await day!.fill(addDays(end, -1))
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  await answerHeading(page, 'Congradulations').waitFor()
   await close()
 })
 

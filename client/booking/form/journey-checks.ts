@@ -10,7 +10,8 @@ import {
 } from '#domain/bookings/request/pickup-time.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
-import { partyOfPlan } from '#domain/journeys/plan.ts'
+import { daysEarlier, latestForFlight } from '#domain/bookings/request/default-pickup-times.ts'
+import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
 import { ofItsCountry, phoneError, schemaProblem } from './form-checks.ts'
@@ -25,7 +26,7 @@ import {
 } from './form-fields.ts'
 import type { PhoneMetadata } from '#client/booking/fields/contact-fields.tsx'
 import { filledIn } from './planned-request.ts'
-import type { AskedRide } from './soon-and-overlap-questions.tsx'
+import type { AskedFlight, AskedRide } from './soon-and-overlap-questions.tsx'
 
 /** The schema of a field of the form. */
 export function schemaOf(name: string): v.GenericSchema | undefined {
@@ -117,6 +118,15 @@ export function detailsOf(
       }),
     })),
   }
+}
+
+/** The flight that the last ride of a plan must reach. @param day that this ride has by the plan, or empty */
+export function flightOf(rides: readonly JourneyRide[], plan: Plan, day: string): AskedFlight | undefined {
+  const last = rides.at(-1)!
+  const latest = latestForFlight(last, plan, day)
+  return latest
+    ? { at: plan.flight!, from: last.pickup, latest, isEveningBefore: daysEarlier(last, plan) > 0 }
+    : undefined
 }
 
 /** With the times that were typed. */

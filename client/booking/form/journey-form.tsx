@@ -15,7 +15,7 @@ import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
+import { daysEarlier, firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -30,7 +30,7 @@ import { BulkyNotice } from '#client/booking/fields/folds.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
 import { childSeatErrors } from './form-checks.ts'
-import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
+import { detailsOf, errorsOf, fieldError, flightOf, formName, schemaOf, timedRides } from './journey-checks.ts'
 import {
   doorName,
   doorsOf,
@@ -109,14 +109,22 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const t = texts.in('form')
   const { total } = texts.in('journey')
   // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
-  const plannedDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const dayIn = (index: number) => rides[index]!.day - daysEarlier(rides[index]!, plan)
+  const plannedDay = plan.start ? addDays(plan.start, dayIn(0)) : ''
   const now = useNow()
   // A day that is over cannot be booked: the plan says so, and the guest says which day is meant.
   const firstDay = now && isPastDay(plannedDay, now) ? '' : plannedDay
   const drafts = draftsOf(rides, plan)
   const firstDate = useDraftField('journey', drafts[0]!.pickupdate) || firstDay
-  const dayOf = (index: number) =>
-    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
+  const dayOf = (index: number) => (index === 0 ? firstDay : firstDate && addDays(firstDate, dayIn(index) - dayIn(0)))
+  const last = rides.at(-1)!
+  // Of a single ride, another day that is typed for it moves no flight.
+  const flightDay =
+    rides.length > 1
+      ? firstDate && addDays(firstDate, last.day - dayIn(0))
+      : plan.start
+        ? addDays(plan.start, last.day)
+        : firstDate
   const isStay = arrangement === 'stay'
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
@@ -175,7 +183,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const stayCancelling = journey.stay ? cancellingOf('stay', pickupsOf(true), hasCaveat, now, texts) : []
   useToldJourney(asked.journey, journey, texts.formats.sentences(stayCancelling))
   const state = useFormState(
-    rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    rulesOf(subject, vehicle, price, flightDay, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
   )
   const { errors, problems } = state
@@ -466,6 +474,8 @@ function rulesOf(
   subject: JourneySubject,
   vehicle: VehicleClass,
   price: string,
+  /** The day that the last ride has by the plan, or empty: the flight counts from it. */
+  flightDay: string,
   texts: Texts,
   beside: FormSaid,
 ): FormRules {
@@ -495,6 +505,7 @@ function rulesOf(
           })),
           isWayBack: false,
           price,
+          flight: flightOf(journey.rides, plan, flightDay),
         },
         now,
         texts,

@@ -52,6 +52,17 @@ interface AskedBooking {
   readonly isTimeUnsaid?: boolean
   /** The price of all rides, as it is shown. */
   readonly price: string
+  /** That the last ride leads to. */
+  readonly flight?: AskedFlight | undefined
+}
+
+export interface AskedFlight {
+  /** `HH:mm` */
+  readonly at: string
+  readonly from: string
+  /** The latest pickup that reaches it. */
+  readonly latest: LocalMoment
+  readonly isEveningBefore: boolean
 }
 
 interface AskedPickup {
@@ -67,9 +78,25 @@ function pickupQuestion({ pickup, field, text }: AskedPickup, now: Date, texts: 
   return { about: `${pickup.date} ${pickup.time}`, title: t.soon(when), text, yes, no: t.anotherTime, field }
 }
 
-/** The questions about the first pickup that is sooner than the site's lead time, and about an hour that nobody has chosen. */
+function lateQuestion(
+  pickup: Omit<AskedPickup, 'text'>,
+  { at, from, latest, isEveningBefore }: AskedFlight,
+  now: Date,
+  texts: Texts,
+): FormQuestion {
+  const { plan } = texts.in('form').problems
+  const sayWhen = isEveningBefore ? plan.flightFromEvening : plan.flight
+  const text = sayWhen(from, texts.formats.time(latest.time), texts.formats.time(at))
+  const question = pickupQuestion({ ...pickup, text }, now, texts)
+  return { ...question, about: `flight ${question.about}` }
+}
+
+/**
+ * The questions about the first pickup that is sooner than the site's lead time, about an hour that nobody has chosen, and
+ * about a last pickup that is too late for the flight.
+ */
 function pickupQuestions(
-  { rides, fields, price, isTimeUnsaid }: AskedBooking,
+  { rides, fields, price, isTimeUnsaid, flight }: AskedBooking,
   now: Date,
   texts: Texts,
 ): FormQuestion[] {
@@ -81,9 +108,12 @@ function pickupQuestions(
   const soon = pickups.find(({ pickup }) => isShortNotice(pickup, now, promises()))
   // Guests in Europe plan in their evening, which is the night here.
   const [first] = isTimeUnsaid && isInHours(pickups[0]!.pickup.time, promises().nightLead) ? pickups : []
+  const [last] = pickups.slice(-1)
+  const late = flight && last && instantOf(last.pickup)! > instantOf(flight.latest)! ? last : undefined
   return [
     ...(soon ? [pickupQuestion({ ...soon, text: t.soonText(price) }, now, texts)] : []),
     ...(first ? [pickupQuestion({ ...first, text: t.nightText }, now, texts)] : []),
+    ...(late ? [lateQuestion(late, flight!, now, texts)] : []),
   ]
 }
 

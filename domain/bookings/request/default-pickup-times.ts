@@ -8,7 +8,7 @@ import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
-import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MINUTES, DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
 export const USUAL_TIME = '09:00'
@@ -33,10 +33,24 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   if (isFree(ride, plan)) return usual
   if (isColomboAirport(ride.pickup)) return ''
   const latest = latestPickup(ride, plan)
-  if (latest === null || latest >= DAY_MINUTES) return USUAL_TIME
-  // One would have to leave the evening before, on another day than the plan says: only the guest knows what to change.
-  return latest < 0 ? '' : timeOf(latest)
+  return latest === null || latest >= DAY_MINUTES ? USUAL_TIME : timeInDay(latest)
 }
+
+/** Days by which a ride's field for its day starts before the plan's day: for a flight in the small hours one leaves the evening before. */
+export const daysEarlier = (ride: JourneyRide, plan: Plan): number =>
+  ride.kind === 'transfer' && !plan.stops[ride.from]?.leaves && (latestPickup(ride, plan) ?? 0) < 0 ? 1 : 0
+
+/**
+ * The latest pickup for the plan's flight; `null` for a ride that leads to no flight, or whose day is not known.
+ * @param day of the ride by the plan, `YYYY-MM-DD`, or empty
+ */
+export function latestForFlight(ride: JourneyRide, plan: Plan, day: string): LocalMoment | null {
+  const latest = ride.kind === 'transfer' && day ? latestPickup(ride, plan) : null
+  return latest === null ? null : { date: addDays(day, Math.floor(latest / DAY_MINUTES)), time: timeInDay(latest) }
+}
+
+/** @param minutes since midnight of a day, which may lead into the day before or after it */
+const timeInDay = (minutes: number): string => timeOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
 
 const isOnDayOf = (before: JourneyRide | undefined, ride: JourneyRide): before is JourneyRide =>
   before?.day === ride.day
