@@ -7,7 +7,7 @@ import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
-import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { hasOwnPrice, isNewSince, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { asAgreedSoFar, cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
@@ -213,14 +213,24 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
         })
   // A choice whose price no longer counts is not among them: a browser would take the first one in its place.
   const chosen = choices.find(([choice]) => choice === typed.instead)?.[0]
+  const newSince = vehicleClasses().filter(
+    (vehicle) => isNewSince(ride, vehicle) && choices.some(([choice]) => choice.startsWith(`${vehicle} `)),
+  )
   return (
-    <Choice
-      label={ride.kind === 'transfer' ? t.vehicle : t.travelers}
-      name="instead"
-      defaultValue={chosen ?? bookedChoice(ride)}
-      autoComplete="off"
-      choices={choices}
-    />
+    <>
+      <Choice
+        label={ride.kind === 'transfer' ? t.vehicle : t.travelers}
+        name="instead"
+        defaultValue={chosen ?? bookedChoice(ride)}
+        autoComplete="off"
+        choices={choices}
+      />
+      {newSince.length > 0 && (
+        <p className="soft">
+          {texts.formats.sentences(newSince.map((vehicle) => t.newSince(vehicleNameIn(vehicle, texts))))}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -7,11 +7,12 @@ import {
   movedPrice,
   offersBy,
   partyOffers,
+  pricedDayIn,
   type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
 import { isAsSeen, type Price } from '#domain/bookings/agreed/agreed-price.ts'
-import { addTheSame, type PricedDay, pricedDayAt, toKeep } from '#domain/bookings/agreed/kept-season.ts'
+import { addTheSame, type PricedDay, toKeep } from '#domain/bookings/agreed/kept-season.ts'
 import { type BookedParty, fullQuestion, isTooFull, partyOf, roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import {
   type DriverNote,
@@ -192,8 +193,8 @@ function moveForPrice(
       throw refuseGuest({ code: 'moved-stay' })
     return chosen
   }
-  const day = pricedDayAt(ride, at)
   const vehicle = chosen.set.vehicle ?? ride.vehicle
+  const day = pricedDayIn(ride, at, vehicle)
   const moved =
     chosen === NOTHING
       ? movedPrice(ride, at)
@@ -226,14 +227,15 @@ const firstPriced = (rides: Booking['rides']): PricedDay =>
 
 const when = (date: string, time: string) => `${showDate(date)}, ${time}`
 
-/** What the price of a moved ride is of from now on: where it stays although the new day adds something else, of what it was. */
+/** What the price of a changed ride is of from now on: where it stays although the new day adds something else, of what it was. */
 function pricedFor(
   ride: Ride,
   at: LocalMoment,
   { set }: PriceChange,
   { arrangement, priceList }: Booking,
 ): Pick<RideChange, 'pricedFor'> {
-  const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
+  const vehicle = set.priceUsd === undefined ? ride.vehicle : (set.vehicle ?? ride.vehicle)
+  const [held, then] = [ride.pricedDay, pricedDayIn(ride, at, vehicle)]
   const stays = arrangement === 'stay' || (set.priceUsd === undefined && !addTheSame(ride.vehicle, held, then))
   const kept = toKeep(stays ? held : then, listNumber(), { ...at, list: priceList })
   return kept === null && ride.pricedFor === null ? {} : { pricedFor: kept }
@@ -290,7 +292,8 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   return {
     // Only a new time starts the clock's mails again: a new flight must not remind twice.
     set: {
-      ...(isMoved ? { pickupDate, pickupTime, ...pricedFor(ride, at, price, booking) } : {}),
+      ...(isMoved ? { pickupDate, pickupTime } : {}),
+      ...(isMoved || price.set.vehicle ? pricedFor(ride, at, price, booking) : {}),
       ...changes.set,
       ...price.set,
       ...waiver,

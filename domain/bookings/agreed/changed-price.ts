@@ -4,10 +4,11 @@
  * docs/product.md#changes
  * In proportion to the two prices by the list that the ride's price is of: as long as no other price was agreed, that is
  * the price which was quoted for the other vehicle. A later list may have raised one vehicle and not the other: by that
- * one a guest would be asked for what no list ever asked. The list in force counts only for a class or a park that the
- * ride's list does not have. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
- * the discount of six travelers would be most of the price of one. The dollar is that of the booking: by another one a
- * larger vehicle could cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
+ * one a guest would be asked for what no list ever asked. A class that the ride's list does not have costs all that the
+ * list in force asks for it, its dollars, season and night included. A park that it does not have costs as much more or
+ * less as by the list in force. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
+ * the discount of six travelers would be most of the price of one. The dollar is that of the price, mostly the booking's:
+ * by another one a larger vehicle could cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
  */
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
@@ -82,6 +83,21 @@ export interface VehicleOffer extends OfferedPrice {
   readonly quotedLkr?: number
 }
 
+interface VehicleOfDay extends PricedRideDay {
+  /** `null` for a tour. */
+  readonly vehicle: VehicleClass | null
+}
+
+/** True for a class that the list of the ride's price does not have: the list in force alone can price it. */
+export const isNewSince = ({ vehicle: booked, pricedDay: { whole } }: VehicleOfDay, vehicle: VehicleClass): boolean =>
+  vehicle !== booked && whole !== undefined && whole.vehicles[vehicle] === undefined
+
+/** What the price of a ride would be of, at another time and in another vehicle. @param vehicle `null` for a tour */
+export const pricedDayIn = (ride: VehicleOfDay, at: LocalMoment, vehicle: VehicleClass | null): PricedDay =>
+  vehicle !== null && isNewSince(ride, vehicle)
+    ? { list: null, date: at.date, time: at.time, rules: priceList() }
+    : pricedDayAt(ride, at)
+
 const ownPickup = ({ pickupDate: date, pickupTime: time }: PricedRideDay): LocalMoment => ({ date, time })
 
 /**
@@ -91,25 +107,33 @@ const ownPickup = ({ pickupDate: date, pickupTime: time }: PricedRideDay): Local
  */
 export function vehicleOffers(ride: AgreedTransfer, at: LocalMoment = ownPickup(ride)): VehicleOffer[] {
   const { vehicle: booked, agreedShare = null } = ride
-  const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
+  const held = ride.pricedDay
   const today = ratesOf(ride, priceList())
   const own = held.whole ? ratesOf(ride, held.whole) : today
   const quotedLkr = quotedPrice(ride).lkr!
   return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(today.fare)]
     .map((vehicle): VehicleOffer => {
       const rates = own.lkrOf(booked) && own.lkrOf(vehicle) ? own : today
-      const [bookedLkr, otherLkr] = [rates.lkrOf(booked), rates.lkrOf(vehicle)]
+      const [bookedLkr, otherLkr] = [isNewSince(ride, vehicle) ? undefined : rates.lkrOf(booked), rates.lkrOf(vehicle)]
+      const then = pricedDayIn(ride, at, vehicle)
       const before = bookedLkr && lkrOnDay(bookedLkr, booked, held)
       const now = otherLkr && lkrOnDay(otherLkr, vehicle, then)
       if (vehicle === booked && (now === before || addTheSame(booked, held, then)))
         return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
       const lkr = before === undefined ? now! : Math.round((quotedLkr * now!) / before)
-      const quoted = { usd: before === undefined ? usd(lkr) : usd(lkr, dollarOf(ride)), lkr }
+      const quoted = { usd: before === undefined ? usd(lkr) : usd(lkr, dollarOfPrice(ride, before)), lkr }
       if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
       const agreed = sharedPrice(quoted, agreedShare)
       return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }
     })
     .filter(isSomething)
+}
+
+/** Rupees for a dollar of a ride's price: of a class that came with a later list they are that list's. */
+function dollarOfPrice(ride: AgreedTransfer, byListLkr: number): number {
+  const [quoted, list] = [quotedPrice(ride), ride.pricedDay.whole]
+  const isOfList = list && byListLkr === quoted.lkr && quoted.usd === usd(byListLkr, list.dollar.lkr)
+  return isOfList ? list.dollar.lkr : dollarOf(ride)
 }
 
 /** What the vehicles of a ride cost by a list, in whole rupees, without season and night. */

@@ -139,6 +139,7 @@ export const guest: typeof english = {
         'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
       tour: 'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
     },
+    newSince: (vehicle) => `${vehicle}: neu seit Ihrer Buchung, zum heutigen Preis.`,
     room: (vehicle, seats, bags) => `${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
     choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,
     largerVehicle: (vehicle) => `Sie brauchen ein größeres Fahrzeug: ${vehicle}.`,

@@ -150,6 +150,8 @@ export const guest = {
         'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
       tour: 'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
     },
+    /** Under the choice of vehicles: a class that the price list of the booking does not have. */
+    newSince: (vehicle: string) => `${vehicle}: new since you booked, at today’s price.`,
     room: (vehicle: string, seats: number, bags: number) =>
       `${vehicle}: up to ${seats} travelers and ${bags} large bags.`,
     choose: (vehicle: string) => `Please choose the ${vehicle} below.`,

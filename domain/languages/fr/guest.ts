@@ -139,6 +139,7 @@ export const guest: typeof english = {
         'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
       tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
     },
+    newSince: (vehicle) => `${vehicle}\u00a0: nouveau depuis votre réservation, au prix d’aujourd’hui.`,
     room: (vehicle, seats, bags) => `${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     choose: (vehicle) => `Choisissez ci-dessous\u00a0: ${vehicle}.`,
     largerVehicle: (vehicle) => `Il vous faut un véhicule plus grand\u00a0: ${vehicle}.`,

@@ -122,6 +122,7 @@ export const guest: typeof english = {
       transfer: '价格不变。新的日期或时间在我们确认前均为申请，司机将重新安排。其他车型价格不同：请联系我们。',
       tour: '价格不变。新的日期或时间在我们确认前均为申请，司机将重新安排。其他乘客人数价格不同：请联系我们。',
     },
+    newSince: (vehicle) => `${vehicle}：您预订之后新增的车型，按今天的价格计算。`,
     room: (vehicle, seats, bags) => `${vehicle}：最多 ${seats} 位乘客和 ${bags} 件大件行李。`,
     choose: (vehicle) => `请在下方选择${vehicle}。`,
     largerVehicle: (vehicle) => `您需要更大的车型：${vehicle}。`,

@@ -88,11 +88,44 @@ describe('after another list was published', () => {
     expect(lkrOf(vehicleOffers(bookedVan))[0]).toBeLessThan(mini)
   })
 
-  test('a class that the list of the ride does not have costs as much more or less as today', () => {
+  test('a class that the list of the ride does not have costs what today’s list asks, whatever the booked one costs now', () => {
     const large = { ...FIRST_PRICE_LIST.vehicles['van']!, seats: 12, share: { of: 'van', percent: 150 } } as const
-    const later = handSet({ mini: mini * 2, car: car * 2, van: van * 2 })
-    takePriceListFrom(() => ({ ...later, vehicles: { ...later.vehicles, large } }))
-    expect(lkrOf(vehicleOffers({ ...bookedVan, ...read }))).toEqual([mini, car, van, Math.round(van * 1.5)])
+    const dearer = handSet({ mini, car, van: van + 3000 })
+    const season = {
+      from: '2026-03-01',
+      to: '2026-03-01',
+      names: { en: 'Fair' },
+      vehicles: null,
+      tours: false,
+    } as const
+    const later: PriceList = {
+      ...dearer,
+      vehicles: { ...dearer.vehicles, large },
+      dollar: { ...dearer.dollar, lkr: 300 },
+      seasons: [{ ...season, percent: 10 }],
+      roundedTo: 1,
+    }
+    takePriceListFrom(() => later)
+    // By today's season and dollar, too; the others by those of the booking.
+    const largeLkr = Math.round((van + 3000) * 1.5 * 1.1)
+    const largeUsd = Math.floor(largeLkr / 300)
+    const offers = vehicleOffers({ ...bookedVan, ...read, lkrPerUsd: 288 })
+    expect(offers.map(({ priceLkr, priceUsd }) => [priceLkr, priceUsd])).toEqual([
+      [mini, fare.miniusd],
+      [car, fare.carusd],
+      [van, fare.vanusd],
+      [largeLkr, largeUsd],
+    ])
+    // Then its price is of today's list, and so are those of the others.
+    const its = { vehicle: 'large', priceLkr: largeLkr, priceUsd: largeUsd } as const
+    const then = { ...ON.pricedDay, list: 1, rules: later, whole: later }
+    expect(vehicleOffers({ ...booked, ...its, pricedDay: then, lkrPerUsd: 288 }).slice(2)).toEqual([
+      { vehicle: 'van', priceLkr: Math.round((van + 3000) * 1.1), priceUsd: Math.floor(((van + 3000) * 1.1) / 300) },
+      its,
+    ])
+    // Where the office gave it at the booked price, that stays its price.
+    const given = { vehicle: 'large', priceLkr: van, priceUsd: fare.vanusd } as const
+    expect(vehicleOffers({ ...booked, ...read, ...given, lkrPerUsd: 288 }).at(-1)).toEqual(given)
   })
 
   test('another number of travelers costs what it cost by the list of the tour', () => {

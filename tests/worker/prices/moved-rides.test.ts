@@ -325,3 +325,40 @@ describe('another vehicle of a ride, two lists later', () => {
     expect(text).toContain('USD 70 (LKR 20,160)')
   })
 })
+
+describe('a class that came with a list after the booking', () => {
+  const SUV = { ...PLAIN_LIST.vehicles['van']!, names: { en: 'SUV' }, seats: 5, share: { of: 'van', percent: 130 } }
+  const WITH_SUV = listWith({
+    vehicles: { ...PLAIN_LIST.vehicles, suv: SUV } as PriceList['vehicles'],
+    dollar: { ...PLAIN_LIST.dollar, lkr: 300 },
+    byHand: [{ from: trip.pickup, to: trip.dropoff, bothWays: false, why: 'roads', prices: { van: 40_000 } }],
+    seasons: DEARER.seasons,
+  })
+
+  test('costs its guest what the list in force asks, its dollars and season too, and then is of that list', async () => {
+    const its = await book(IN_SEASON, PLAIN_LIST)
+    await publish(WITH_SUV)
+    const page = await (await site.get(its.path)).text()
+    expect(page).toContain('SUV, USD 260 (LKR 78,000)')
+    expect(page).toContain('SUV: new since you booked, at today’s price.')
+    expect(page).toContain(`Van, USD ${undated.vanusd} (`)
+    const office = await (await site.get(`/operator/booking/${its.reference}/change`)).text()
+    expect(office).toContain('SUV, USD 260 by today’s list')
+    expect((await moveByGuest(its, { date: IN_SEASON, instead: 'suv 260/78000' })).status).toBe(303)
+    const kept = { list: 1, date: IN_SEASON, time: '09:30' }
+    const { vehicle, price_usd, price_lkr, priced_for } = (await ride(its)) as Record<string, unknown>
+    expect([vehicle, price_usd, price_lkr, JSON.parse(String(priced_for))]).toEqual(['suv', 260, 78_000, kept])
+    // It leaves the season that it was priced in, which the list of its booking does not have.
+    expect((await moveByGuest(its, { date: PLAIN })).text).toContain('At this time it costs USD 173 (LKR 52,000)')
+  })
+
+  test('and the office, whose page keeps the booked price where that is chosen', async () => {
+    const its = await book(IN_SEASON, PLAIN_LIST)
+    await publish(WITH_SUV)
+    expect((await moveByOffice(its, { date: IN_SEASON, vehicle: 'suv' })).text).toContain(
+      'It then costs USD 260 (LKR 78,000)',
+    )
+    expect((await moveByOffice(its, { date: IN_SEASON, vehicle: 'suv', movedPrice: 'keep' })).status).toBe(303)
+    expect(await ride(its)).toMatchObject({ vehicle: 'suv', price_usd: 74, price_lkr: 21_480, priced_for: null })
+  })
+})

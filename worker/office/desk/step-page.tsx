@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { movedPrice, bookedValue, otherRides } from '#domain/bookings/agreed/changed-price.ts'
+import { movedPrice, bookedValue, isNewSince, otherRides } from '#domain/bookings/agreed/changed-price.ts'
 import { priceBounds, quotedPrice, rupeeBounds, seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { isInRupees, officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
@@ -384,6 +384,7 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
     : isMoved && booking.arrangement === 'rides'
       ? movedPrice(ride, at)
       : null
+  const newSince = ({ set }: (typeof others)[number]) => 'vehicle' in set && isNewSince(booking, set.vehicle)
   const isClosed = at.date !== booking.pickupDate && closedOn(at.date, booking) !== null
   const price = moved && showPrice({ usd: moved.priceUsd, lkr: moved.priceLkr ?? null }, ENGLISH_TEXTS.formats, said)
   return (
@@ -394,7 +395,9 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
         defaultValue={vehicle}
         choices={others.map((other) => [
           other.value,
-          other.price === null ? other.text : `${other.text}, ${officePrice({ ...said, ...other.price })}`,
+          other.price === null
+            ? other.text
+            : `${other.text}, ${officePrice({ ...said, ...other.price })}${newSince(other) ? ' by today’s list' : ''}`,
         ])}
       />
       {(moved || corrected) && (
