@@ -30,6 +30,33 @@ export function runningOrAll<R extends { readonly status?: BookingStatus | undef
   return running.length > 0 ? running : rides
 }
 
+/** Between the names of two guests, in the languages of the site. */
+const AND = /^(?:[&＆+]|and|und|et|и|和|与)$/iu
+
+const initial = (word: string) => [...word][0]
+
+/**
+ * The name on the sign, short: the guest recognises it, and others do not learn who travels. Each of two guests keeps a first
+ * name. The last word may be the family's, and is never whole. Parts that are not words are left out.
+ * @example nameHint('Ann Mary Smith') // 'Ann M. S.'
+ * @example nameHint('Anne & Peter Smith') // 'Anne & Peter S.'
+ * @example nameHint('Smith') // 'S…'
+ */
+export function nameHint(name: string): string {
+  const parts = name.replaceAll(/[&＆+]/g, ' $& ').match(/[&＆+]|[\p{L}\p{N}][^\s]*/gu) ?? []
+  const isAnd = (part: string | undefined) => part !== undefined && AND.test(part)
+  // Only one word between two others joins them.
+  const said = parts.filter((part, i) => !isAnd(part) || (i > 0 && i < parts.length - 1 && !isAnd(parts[i + 1])))
+  return said
+    .map((part, i) => {
+      if (isAnd(part)) return part
+      const isFirst = i === 0 || isAnd(said[i - 1])
+      if (isFirst && i < said.length - 1) return part
+      return `${initial(part)}${isFirst ? '…' : '.'}`
+    })
+    .join(' ')
+}
+
 /**
  * How a ride stands with its car. `uncounted`: it was booked while no car in use had a class. `held`: a car is kept for it.
  * `request`: none could be had, and the office must find one. `hired`: a car drives that is not listed: the

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OwnOpinion, mayBeSaid } from '#domain/bookings/opinion.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { isRunning, nameHint } from '#domain/bookings/ride.ts'
 import { driverNotes, UNSHOWN } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
@@ -47,20 +47,6 @@ function emailHint(email: string): string {
 /** @example phoneHint('+447911123456') // '…3456' */
 function phoneHint(phone: string): string {
   return phone && `…${phone.slice(-4)}`
-}
-
-const initial = (word: string) => [...word][0]
-
-/**
- * Lets the guest recognise the name without telling others who travels. Parts that are not words are left out.
- * @example nameHint('Ann Mary Smith') // 'Ann M. S.'
- * @example nameHint('Smith') // 'S…'
- */
-function nameHint(name: string): string {
-  const [first = '', ...others] = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? []
-  return others.length > 0
-    ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ')
-    : first && `${initial(first)}…`
 }
 
 type AskedBooking = Omit<Booking, 'rides'> & { readonly rides: readonly AskedRide[] }

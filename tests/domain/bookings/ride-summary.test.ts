@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itinerary } from '#domain/bookings/itinerary.ts'
-import type { RideInWords } from '#domain/bookings/ride.ts'
+import { nameHint, type RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
@@ -192,4 +192,38 @@ test('only a pickup at the airport without details lacks its flight', () => {
   expect(lacksFlight({ ...transfer, flight: 'UL504' })).toBe(false)
   expect(lacksFlight({ ...transfer, pickup: 'Ella', dropoff: 'CMB' })).toBe(false)
   expect(lacksFlight(tour)).toBe(false)
+})
+
+test.each([
+  ['Ann Mary Smith', 'Ann M. S.'],
+  ['Smith', 'S…'],
+  ['', ''],
+  ['  — !', ''],
+  ['Anne & Peter Smith', 'Anne & Peter S.'],
+  ['Anne&Peter Smith', 'Anne & Peter S.'],
+  ['Anne and Peter Smith', 'Anne and Peter S.'],
+  ['Anna und Karl von der Heide', 'Anna und Karl v. d. H.'],
+  ['Marie et Jean-Pierre Dupont', 'Marie et Jean-Pierre D.'],
+  ['Анна и Пётр Ивановы', 'Анна и Пётр И.'],
+  ['王 小明 和 李 华', '王 小. 和 李 华.'],
+  ['王小明', '王…'],
+  ['Anne Smith & Peter Jones', 'Anne S. & Peter J.'],
+  ['Anne Smith & Jones', 'Anne S. & J…'],
+  ['Anne & Peter', 'Anne & P…'],
+  ['Anne, Peter & Tom Smith', 'Anne, P. & Tom S.'],
+  ['Mr & Mrs Smith', 'Mr & Mrs S.'],
+  ['Familie Müller', 'Familie M.'],
+  ['José Ortega y Gasset', 'José O. y. G.'],
+  ["Sinéad O'Brien", 'Sinéad O.'],
+  ['Nguyễn Văn An', 'Nguyễn V. A.'],
+  ['Mohammed bin Salman', 'Mohammed b. S.'],
+  ['محمد علي', 'محمد ع.'],
+  ['නිමල් පෙරේරා', 'නිමල් ප.'],
+  ['김민수', '김…'],
+  ['Anne &', 'A…'],
+  ['& Anne', 'A…'],
+  ['Anne & & Peter Smith', 'Anne & Peter S.'],
+  ['&', ''],
+])('on the page the sign "%s" is "%s": it does not say who travels, and of two guests it names both', (name, said) => {
+  expect(nameHint(name)).toBe(said)
 })
