@@ -177,6 +177,14 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
+const nameIn = (typed: string) => linkedName(typed) ?? typed.trim()
+
+/** Whether hotels are asked for. A link that gives no name has none to look for. */
+export function isSearched(typed: string): boolean {
+  const text = nameIn(typed)
+  return text.length >= MIN_HOTEL_LETTERS && !pointEntered(typed) && !linkKind(text)
+}
+
 /**
  * Asks for hotels when the typing pauses, and then the map service, which costs money, where nothing is sure.
  * @param known the suggestions of the gazetteer
@@ -189,9 +197,8 @@ export function searchLater(
   known: Suggestions,
   onChange: (later: LaterSuggestions) => void,
 ): (() => void) | undefined {
-  // A link that is left here has no name to look for.
-  const text = linkedName(typed) ?? typed.trim()
-  if (text.length < MIN_HOTEL_LETTERS || pointEntered(typed) || linkKind(text)) return undefined
+  if (!isSearched(typed)) return undefined
+  const text = nameIn(typed)
   const search = new AbortController()
   const { signal } = search
   let later: LaterSuggestions = {

@@ -1,10 +1,10 @@
 /** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import css from '#client/styles/place-list.css?inline'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { linkKind } from '#domain/places/pasted-point.ts'
-import type { LaterSuggestions, Suggestion, UnknownText } from './later-suggestions.ts'
+import { isSearched, type LaterSuggestions, type Suggestion, type UnknownText } from './later-suggestions.ts'
 
 interface PlaceListProps {
   readonly id: string
@@ -22,6 +22,11 @@ interface PlaceListProps {
 export function PlaceList({ id, list, typed, active, isReachedByKeys, later, optionProps }: PlaceListProps) {
   const t = useTexts('places')
   const notes = notesOf(list.length, typed, later, t)
+  // The option that Enter takes before the keys have led elsewhere. It is not said again on their way.
+  const [first, setFirst] = useState(active)
+  if (!isReachedByKeys && first !== active) setFirst(active)
+  // How many there are is said once, when all have come.
+  const isComplete = later ? later.asks === null : !isSearched(typed)
   return (
     <>
       <style href="place-list" precedence="late">
@@ -65,7 +70,9 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
         </p>
       ))}
       <p className="visually-hidden" role="status">
-        {[list.length > 0 ? t.found(list.length) : '', ...notes].filter(Boolean).join(' ')}
+        {[list.length > 0 && isComplete ? t.found(list.length, list[first]?.name) : '', ...notes]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   )

@@ -239,6 +239,32 @@ describe('on the home page', () => {
     await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
   })
 
+  test('once all places have come, a screen reader hears how many, and what Enter takes', async () => {
+    const { page } = visitor()
+    await focusPickup(page)
+    await page.evaluate(() => {
+      const heard: string[] = []
+      Object.assign(window, { heard })
+      const list = document.querySelector('.place-field__popup')!
+      new MutationObserver(() => {
+        const said = list.querySelector('[role=status]')?.textContent
+        if (said && said !== heard.at(-1)) heard.push(said)
+      }).observe(list, { subtree: true, childList: true, characterData: true })
+    })
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    await page.keyboard.insertText('Kandy')
+    await expect
+      .poll(async () => (await heard()).at(-1))
+      .toMatch(/^\d+ places found\. Enter takes Kandy, the up and down/)
+    expect((await heard()).filter((said) => said.includes('found'))).toHaveLength(1)
+    await page.keyboard.press('ArrowDown')
+    const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+    expect(await chosen.textContent()).not.toMatch(/^Kandy/)
+    expect((await heard()).filter((said) => said.includes('found'))).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  })
+
   test('the arrow keys move through the list, and Escape undoes what was typed', async () => {
     const { page } = visitor()
     const field = pickupField(page)

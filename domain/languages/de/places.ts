@@ -19,8 +19,11 @@ export const places: typeof english = {
   map,
   popular: 'Beliebte Orte',
   list: 'Orte',
-  found: (count) =>
-    `${count === 1 ? '1 Ort' : `${count} Orte`} gefunden. Wählen Sie mit den Pfeiltasten nach oben und unten.`,
+  found: (count, first) => {
+    const said = `${count === 1 ? '1 Ort' : `${count} Orte`} gefunden. `
+    if (!first) return `${said}Wählen Sie mit den Pfeiltasten nach oben und unten.`
+    return `${said}Die Eingabetaste übernimmt: ${first}.${count === 1 ? '' : ' Zu den anderen führen die Pfeiltasten.'}`
+  },
   hotels: 'Hotels werden gesucht …',
   more: 'Weitere Orte werden gesucht …',
   offline: 'Keine Verbindung: Gerade finden wir nur Städte und Sehenswürdigkeiten.',

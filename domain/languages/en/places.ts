@@ -21,8 +21,12 @@ export const places = {
   map,
   popular: 'Popular places',
   list: 'Places',
-  found: (count: number) =>
-    `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`,
+  /** @param first what Enter takes before the arrow keys are used */
+  found: (count: number, first: string | undefined) => {
+    const said = `${count} ${count === 1 ? 'place' : 'places'} found. `
+    if (!first) return `${said}Use the up and down arrow keys to choose.`
+    return `${said}Enter takes ${first}${count === 1 ? '' : ', the up and down arrow keys lead to the others'}.`
+  },
   hotels: 'Looking for hotels…',
   more: 'Looking for more places…',
   offline: 'No connection: only towns and sights can be found right now.',

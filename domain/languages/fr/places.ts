@@ -23,8 +23,11 @@ export const places: typeof english = {
   map,
   popular: 'Lieux prisés',
   list: 'Lieux',
-  found: (count) =>
-    `${count} ${plural(count, { one: 'lieu trouvé', other: 'lieux trouvés' })}. Choisissez avec les flèches haut et bas.`,
+  found: (count, first) => {
+    const said = `${count} ${plural(count, { one: 'lieu trouvé', other: 'lieux trouvés' })}. `
+    if (!first) return `${said}Choisissez avec les flèches haut et bas.`
+    return `${said}Entrée choisit ${first}${count === 1 ? '' : ', les flèches haut et bas mènent aux autres'}.`
+  },
   hotels: 'Recherche d’hôtels…',
   more: 'Recherche d’autres lieux…',
   offline: 'Pas de connexion\u00a0: seuls les villes et les sites peuvent être trouvés pour le moment.',

@@ -19,7 +19,11 @@ export const places: typeof english = {
   map,
   popular: 'Популярные места',
   list: 'Места',
-  found: (count) => `Найдено мест: ${count}. Выбирайте стрелками вверх и вниз.`,
+  found: (count, first) => {
+    const said = `Найдено мест: ${count}. `
+    if (!first) return `${said}Выбирайте стрелками вверх и вниз.`
+    return `${said}Клавиша Enter выберет ${first}${count === 1 ? '' : ', к остальным ведут стрелки вверх и вниз'}.`
+  },
   hotels: 'Ищем отели…',
   more: 'Ищем другие места…',
   offline: 'Нет связи: сейчас можно найти только города и достопримечательности.',

@@ -18,7 +18,10 @@ export const places: typeof english = {
   map,
   popular: '热门地点',
   list: '地点',
-  found: (count) => `找到 ${count} 个地点。用上下方向键选择。`,
+  found: (count, first) => {
+    if (!first) return `找到 ${count} 个地点。用上下方向键选择。`
+    return `找到 ${count} 个地点。按回车键选择 ${first}${count === 1 ? '' : '，用上下方向键查看其他地点'}。`
+  },
   hotels: '正在查找酒店…',
   more: '正在查找更多地点…',
   offline: '没有网络：目前只能找到城镇和景点。',
