@@ -39,6 +39,10 @@ export interface BookingReceipt extends Partial<SaidPromises>, SaidLimits {
    * caveats, and where there is no payment page.
    */
   readonly paymentUrl: string | null
+  /** In whole dollars. Absent without a payment link. */
+  readonly paymentUsd?: number | undefined
+  /** The same in whole rupees, where the link asks for those. */
+  readonly paymentLkr?: number | undefined
   /** What the payment link asks for first, in whole dollars. Absent if it asks for everything. */
   readonly depositUsd?: number | undefined
   /** The same in whole rupees, to a guest who pays in those alone. */
@@ -124,6 +128,10 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly onAccount?: true
   /** For all rides that are still to be paid. `null` if nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
+  /** Whole dollars that the payment link asks for now. Absent without one. */
+  readonly paymentUsd?: number | undefined
+  /** The same in whole rupees, where the link asks for those. */
+  readonly paymentLkr?: number | undefined
   /** Whole dollars that the payment link asks for as a deposit; `null` if it asks for all that is open. */
   readonly depositUsd: number | null
   /** The same in whole rupees, to a guest who pays in those alone. */

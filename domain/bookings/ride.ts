@@ -33,6 +33,8 @@ export function runningOrAll<R extends { readonly status?: BookingStatus | undef
 /** Between the names of two guests, in the languages of the site. */
 const AND = /^(?:[&＆+]|and|und|et|и|和|与)$/iu
 
+const isAnd = (part: string | undefined) => part !== undefined && AND.test(part)
+
 const initial = (word: string) => [...word][0]
 
 /**
@@ -44,7 +46,6 @@ const initial = (word: string) => [...word][0]
  */
 export function nameHint(name: string): string {
   const parts = name.replaceAll(/[&＆+]/g, ' $& ').match(/[&＆+]|[\p{L}\p{N}][^\s]*/gu) ?? []
-  const isAnd = (part: string | undefined) => part !== undefined && AND.test(part)
   // Only one word between two others joins them.
   const said = parts.filter((part, i) => !isAnd(part) || (i > 0 && i < parts.length - 1 && !isAnd(parts[i + 1])))
   return said

@@ -394,6 +394,8 @@ export const receipt = complete<BookingReceipt>()(
     insertId: whole,
     reference: v.pipe(v.string(), says('Opens the page of the booking.')),
     paymentUrl: v.nullable(v.string()),
+    paymentUsd: v.optional(v.pipe(usd, says('What the payment link asks for now; absent without one.'))),
+    paymentLkr: v.optional(v.pipe(lkr, says('The same in rupees, where it asks for those.'))),
     depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
     depositLkr: v.optional(v.pipe(lkr, says('The same in rupees, for a guest who pays in those alone.'))),
     payments: v.optional(v.pipe(whole, says('In so many payments by card; absent for one.'))),

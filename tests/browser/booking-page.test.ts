@@ -51,6 +51,15 @@ test('a booking shows its status, and can be paid and saved to a calendar', asyn
     answered.searchParams.get('id'),
     '',
   ])
+  expect((await pay.innerText()).replaceAll('\u00a0', ' ')).toBe(
+    `Pay Online In Advance: USD ${paid.searchParams.get('pv')}`,
+  )
+  // Right below the price and the status, and within the first screens of a phone.
+  const [button, status, lines] = await Promise.all(
+    [pay, page.locator('.booking__status'), page.locator('.booking-lines').first()].map((each) => each.boundingBox()),
+  )
+  expect(button!.y).toBeGreaterThanOrEqual(status!.y + status!.height)
+  expect(button!.y + button!.height).toBeLessThanOrEqual(lines!.y)
   expect(await pay.getAttribute('target')).toBe('_blank')
   expect(await pay.getAttribute('rel')).toContain('noreferrer')
   const [download] = await Promise.all([

@@ -4,7 +4,6 @@
  */
 import type { Context, Handler } from 'hono'
 import { isToBeKept, keptText } from '#domain/bookings/booking-as-text.ts'
-import { askedDeposit } from '#domain/bookings/money/said-sums.ts'
 import { payOnlineText } from '#domain/bookings/money/payments.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { CONTACT } from '#domain/brand.ts'
@@ -124,7 +123,7 @@ function KeepPage({ shown, text, changes }: KeepPageProps) {
       <p className="soft">{t.codeText}</p>
       <h2>{t.ways}</h2>
       <div className="ways">
-        {paymentUrl && <ButtonLink href={paymentUrl}>{payOnlineText(askedDeposit(shown), texts, rides)}</ButtonLink>}
+        {paymentUrl && <ButtonLink href={paymentUrl}>{payOnlineText(shown, texts, rides)}</ButtonLink>}
         <ButtonLink href={booking}>{t.see}</ButtonLink>
         {changes !== null && <ButtonLink href={changes}>{t.change}</ButtonLink>}
       </div>

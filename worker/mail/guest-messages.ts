@@ -27,7 +27,7 @@ import {
   refundOfAllText,
 } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { askedDeposit, isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
 import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
@@ -310,7 +310,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changes: Mai
       : []),
     ...driverLinks(running, texts),
     ...meetingLinks(running, texts),
-    ...(isPayable ? [{ text: payOnlineText(askedDeposit(shown), texts, shown.rides), href: shown.paymentUrl! }] : []),
+    ...(isPayable ? [{ text: payOnlineText(shown, texts, shown.rides), href: shown.paymentUrl! }] : []),
     ...(changes === null ? [] : [changes]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },

@@ -9,7 +9,7 @@ import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/book
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
-import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { openUsd, sumsOf, UNIT } from '#domain/bookings/money/sums.ts'
 import { isUnanswered } from '#domain/bookings/request/short-notice.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -245,6 +245,17 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
   )
 }
 
+/** The sum behind the link: that of the first payment where it takes several, in the money of the account. */
+function firstPayment({ usd, lkr, ways }: OnlinePayment, rides: readonly SaidMoney[]) {
+  const [way] = ways
+  if (!way) return { paymentUsd: usd, ...(isInRupees(rides) ? { paymentLkr: lkr } : {}) }
+  const [part] = way.parts
+  return {
+    paymentUsd: part!.usd,
+    ...(way.checkout.currency === 'LKR' ? { paymentLkr: part!.cents / 100 } : {}),
+  }
+}
+
 /** What a booking's answer and page say of how it is paid in advance. */
 export async function paymentSaid(env: Env, booking: Booking, now: Date) {
   const online = await onlinePayment(env, booking, now)
@@ -255,6 +266,7 @@ export async function paymentSaid(env: Env, booking: Booking, now: Date) {
   const deposit = paymentUrl !== null && isDeposit ? saidDeposit(online, booking.rides) : null
   return {
     paymentUrl,
+    ...(paymentUrl === null ? {} : firstPayment(online, booking.rides)),
     depositUsd: deposit?.usd ?? null,
     ...(deposit?.lkr === undefined ? {} : { depositLkr: deposit.lkr }),
     ...(payments > 1 ? { payments } : {}),

@@ -8,6 +8,7 @@ import { PayingContext, useSiteApi } from '#client/api.ts'
 import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
+import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
@@ -183,6 +184,8 @@ function ReceivedBefore(props: ReceivedProps) {
       receipt={{
         ...props.receipt,
         paymentUrl: now?.paymentUrl ?? null,
+        paymentUsd: now?.paymentUsd,
+        paymentLkr: now?.paymentLkr,
         depositUsd: now?.depositUsd ?? undefined,
         depositLkr: now?.depositLkr,
         payments: now?.payments,
@@ -273,7 +276,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   const payment = paymentUrl && (
     <>
       <NewTab className="button" href={paymentUrl} rel="noopener noreferrer">
-        {payOnlineText(deposit, texts)}
+        {unbroken(payOnlineText(receipt, texts))}
         <span className="visually-hidden">{t.newWindow}</span>
       </NewTab>
       <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>
@@ -333,8 +336,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           heading="h2"
           isConfirmation
         />
-        {/* What is asked for comes before what may be read. */}
-        {deposit && payment && <p className="answer__actions answer__actions--received">{payment}</p>}
+        {payment && <p className="answer__actions answer__actions--received">{payment}</p>}
         {running.length > 0 && (
           // Documents of their own: no map service may be loaded beside personal data.
           <p className="answer__ways">
@@ -398,7 +400,6 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
         </div>
       )}
       <p className="answer__actions answer__actions--received">
-        {!deposit && payment}
         <QuietButton onClick={() => void navigate(bookAnother(request))}>{t.another}</QuietButton>
         {request.kind === 'tour' && (
           <Link

@@ -10,6 +10,7 @@ import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/boo
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { NewTab, QuietLink } from '#client/link.tsx'
+import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
@@ -31,7 +32,7 @@ import {
   refundOfAllText,
 } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { bookingTitle, lacksFlight, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import {
@@ -424,24 +425,14 @@ export function ContactLines({ booking }: VoucherPart) {
   )
 }
 
-/** What is paid, and how to pay, above what runs in the browser. */
+/** Above what runs in the browser. */
 export function FirstActions({ booking }: VoucherPart) {
-  const { rides, reference, paymentUrl } = booking
+  const { rides, reference } = booking
   const texts = useLanguage()
   const t = texts.in('booking').voucher
   const address = useAddress()
   return (
     <>
-      {paymentUrl && !isDenied(rides) && (
-        <Away className="button" href={paymentUrl}>
-          {payOnlineText(askedDeposit(booking), texts, rides)}
-        </Away>
-      )}
-      {paymentUrl && rides.some((ride) => isRunning(ride) && !ride.over && !ride.begun) && (
-        <small className="booking__paid-back">
-          {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
-        </small>
-      )}
       {rides.some(isAwaited) && (
         <QuietLink href={address(plainPaths.bookingCalendar(reference))} download>
           {t.calendar}
@@ -487,15 +478,29 @@ export function Tried({ booking: { tried, paymentUrl, depositUsd, rides, referen
   )
 }
 
+/** What is paid, and how to pay the rest by card. */
 export function Paid({ booking }: VoucherPart) {
+  const { rides, paymentUrl } = booking
   const texts = useLanguage()
   const paid = paidText(pricedRides(booking), texts)
   return (
-    paid && (
-      <p>
-        <strong>{texts.in('booking').voucher.paid(paid)}</strong>
-      </p>
-    )
+    <>
+      {paid && (
+        <p>
+          <strong>{texts.in('booking').voucher.paid(paid)}</strong>
+        </p>
+      )}
+      {paymentUrl && !isDenied(rides) && (
+        <Away className="button" href={paymentUrl}>
+          {unbroken(payOnlineText(booking, texts, rides))}
+        </Away>
+      )}
+      {paymentUrl && rides.some((ride) => isRunning(ride) && !ride.over && !ride.begun) && (
+        <small className="booking__paid-back">
+          {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
+        </small>
+      )}
+    </>
   )
 }
 

@@ -133,6 +133,12 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
   }
   // On a journey, the running ride comes before the list of days.
   const isFirst = (ride: PublicRide) => isJourney(rides) && !isFolded(ride)
+  // Right below the price; but who waits for the driver looks for that one first.
+  const pay = (
+    <div className="booking__pay">
+      <Part name="Paid" booking={booking} />
+    </div>
+  )
   return (
     // Only its links answer to a click, and they do so without it, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -140,6 +146,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
       <header className="booking__head">
         <Part name="Head" booking={booking} />
       </header>
+      {soon.length === 0 && pay}
       <div className="booking__main">
         <div role="status">{isOutOfDate && <p className="booking__note">{t.outOfDate}</p>}</div>
         {booking.tried && <Part name="Tried" booking={booking} />}
@@ -153,7 +160,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
         {rides.length > 1 && <Part name="ContactLines" booking={booking} />}
       </div>
       <aside className="booking__aside">
-        <Part name="Paid" booking={booking} />
+        {soon.length > 0 && pay}
         <Actions booking={booking} />
         <Part name="Terms" booking={booking} />
       </aside>

@@ -4,7 +4,17 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { depositText, isInRupees, owedText, partOfPrice, partText, priceText, type SaidDeposit } from './said-sums.ts'
+import {
+  askedDeposit,
+  askedNow,
+  depositText,
+  isInRupees,
+  owedText,
+  partOfPrice,
+  partText,
+  priceText,
+  type SaidDeposit,
+} from './said-sums.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
 import {
   type Amount,
@@ -546,21 +556,32 @@ export function cancelledFreeText(rides: readonly UndrivenPrice[], texts: Texts)
 export const depositTerms = (deposit: SaidDeposit, texts: Texts): string =>
   texts.in('booking').money.deposit(depositText(deposit, texts))
 
+/** What a payment link asks for, as far as that is to be said. */
+export interface AskedByLink {
+  readonly depositUsd?: number | null | undefined
+  readonly depositLkr?: number | undefined
+  readonly paymentUsd?: number | undefined
+  readonly paymentLkr?: number | undefined
+}
+
 /**
- * On the button of a payment link.
- * @param deposit `null` for a link that asks for everything
+ * On the button of a payment link, with the sum; on the page behind it, which says that below, without.
  * @param rides of the booking, where some may not be driven, or are over
  */
 export function payOnlineText(
-  deposit: SaidDeposit | null,
+  asked: AskedByLink | null,
   texts: Texts,
   rides: readonly (MoneyRide & { readonly over?: boolean })[] = [],
 ): string {
   const { money: t } = texts.in('booking')
   const running = rides.filter(isRunning)
-  if (openUsd(rides) > 0 && openUsd(running) === 0) return t.payCharge
-  if (deposit !== null) return t.payDeposit(depositText(deposit, texts))
-  return running.length > 0 && running.every(({ over }) => over) ? t.payOnlineAfter : t.payOnline
+  const deposit = asked && askedDeposit(asked)
+  const now = asked && askedNow(asked)
+  const sum = now && depositText(now, texts)
+  if (openUsd(rides) > 0 && openUsd(running) === 0) return sum ? t.pay.charge(sum) : t.payCharge
+  if (deposit) return t.payDeposit(depositText(deposit, texts))
+  if (running.length > 0 && running.every(({ over }) => over)) return sum ? t.pay.after(sum) : t.payOnlineAfter
+  return sum ? t.pay.advance(sum) : t.payOnline
 }
 
 /** A payment by card that did not come (docs/payments.md#payments-that-do-not-come). `failed`: the gateway says that it was refused or cancelled. `begun`: nothing is heard of it. */

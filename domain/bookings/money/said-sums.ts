@@ -118,6 +118,15 @@ export const askedDeposit = ({
   readonly depositLkr?: number | undefined
 }): SaidDeposit | null => (typeof usd === 'number' ? { usd, lkr } : null)
 
+/** What a booking's payment link asks for now. @returns `null` where that is not said */
+export const askedNow = ({
+  paymentUsd: usd,
+  paymentLkr: lkr,
+}: {
+  readonly paymentUsd?: number | undefined
+  readonly paymentLkr?: number | undefined
+}): SaidDeposit | null => (usd === undefined ? null : { usd, lkr })
+
 /** @example 'USD 40', to a resident 'LKR 11,611' */
 export const depositText = ({ usd, lkr }: SaidDeposit, { formats }: Texts): string =>
   lkr === undefined ? formats.usd(usd) : formats.lkr(lkr)

@@ -20,6 +20,8 @@ import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { movedMoney } from '#worker/payments/cash-book.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 const transfer = {
   position: 1,
@@ -267,6 +269,24 @@ test.each([
 ] as const)('the button of a payment link %s', (_when, over, said) => {
   const some = over.map((isOver) => ({ ...transfer, status: 'confirmed' as const, paidUsd: 0, over: isOver }))
   expect(payOnlineText(null, ENGLISH_TEXTS, some)).toBe(said)
+})
+
+test.each(OFFERED)('the button of a payment link names what it asks for, in %s', async (language) => {
+  const texts = await textsOf(language)
+  await texts.load('booking')
+  const rideOf = (status: BookingStatus, isOver: boolean) => [
+    { ...transfer, status, paidUsd: 0, over: isOver, cancelFeeUsd: status === 'cancelled' ? 40 : 0 },
+  ]
+  const said = [
+    payOnlineText({ paymentUsd: 75 }, texts),
+    payOnlineText({ paymentUsd: 75 }, texts, rideOf('confirmed', false)),
+    payOnlineText({ paymentUsd: 75 }, texts, rideOf('confirmed', true)),
+    payOnlineText({ paymentUsd: 75 }, texts, rideOf('cancelled', false)),
+    payOnlineText({ paymentUsd: 75, depositUsd: 75 }, texts, rideOf('confirmed', false)),
+  ]
+  for (const words of said) expect(words).toContain(texts.formats.usd(75))
+  expect(new Set(said).size).toBe(4)
+  expect(payOnlineText({ paymentUsd: 75, paymentLkr: 21_880 }, texts)).toContain(texts.formats.lkr(21_880))
 })
 
 const ride = (position: number, priceUsd: number, paidUsd: number, status: BookingStatus = 'confirmed') => ({

@@ -33,6 +33,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'emailHint',
     'phoneHint',
     'paymentUrl',
+    'paymentUsd',
     'depositUsd',
     'erased',
     'readAt',
@@ -90,6 +91,7 @@ describe('what anyone with the reference sees of a booking', () => {
       reference,
       arrangement: 'rides',
       stayDays: null,
+      paymentUsd: 74,
       depositUsd: null,
       readAt: expect.any(String) as string,
       status: 'new',
@@ -125,7 +127,7 @@ describe('what anyone with the reference sees of a booking', () => {
   test('of a tour: these fields and no others', async () => {
     const { reference } = await bookTour()
     const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type'].toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'paymentLkr', 'park', 'type'].toSorted())
     expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
     const [ride] = booking.rides
     expect(Object.keys(ride!).toSorted()).toEqual(

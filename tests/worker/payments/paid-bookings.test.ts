@@ -65,8 +65,9 @@ describe('the customer and the operator', () => {
   test('of one that is paid in part: the rest is asked for', async () => {
     const { reference } = await bookTransfer(signedSite)
     await takeStep(signedSite.env, reference, { step: 'paid', usd: 40 })
-    const { paymentUrl } = await shown(reference, signedSite)
+    const { paymentUrl, paymentUsd } = await shown(reference, signedSite)
     expect(new URL(paymentUrl!).searchParams.get('pv')).toBe('34')
+    expect(paymentUsd).toBe(34)
     const page = (await (await signedSite.get(`/booking/${reference}`)).text()).replaceAll('<!-- -->', '')
     for (const part of ['Paid: USD 40 of 74', 'USD 34 or LKR 9,870 is still to be paid', bookingTexts.money.payOnline])
       expect(page).toContain(part)

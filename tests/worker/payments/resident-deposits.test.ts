@@ -74,7 +74,7 @@ const says = async (site: Site, order: string, amount: string, currency: string,
 
 test('PayHere is asked for the rupees, and its notice of them closes the deposit: all name the same figures', async () => {
   const { reference, changesUrl } = await book(payHere)
-  expect(await call(payHere, reference)).toMatchObject({ depositUsd: 24, depositLkr: 6_714 })
+  expect(await call(payHere, reference)).toMatchObject({ paymentLkr: 6_714, depositUsd: 24, depositLkr: 6_714 })
   const { order, amount, currency, page } = await payPage(payHere, reference)
   expect([amount, currency]).toEqual(['6714.00', 'LKR'])
   for (const text of [page, await read(payHere, `/booking/${reference}`)]) expect(text).toContain('LKR 6,714')
