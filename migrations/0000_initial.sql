@@ -819,6 +819,7 @@ CREATE TABLE `rides` (
 	`before_lkr` integer,
 	`typed_at` text,
 	`confirmed_at` text,
+	`taken_up_at` text,
 	`waived_usd` integer DEFAULT 0 NOT NULL,
 	`waived_lkr` integer DEFAULT 0 NOT NULL,
 	`driver_name` text,

@@ -87,6 +87,8 @@ interface RideState extends SaidDollar {
   readonly isRequest: boolean
   /** A request whose pickup time has passed before the operator confirmed it. Absent for all others. */
   readonly unanswered?: true
+  /** It was confirmed, cancelled and taken up again, and nobody has confirmed it anew. */
+  readonly takenUp?: true
   /** The ride is over, and so is the day of its pickup in Sri Lanka. */
   readonly past: boolean
   /** The ride is over: the time of its drive has passed, which may be after midnight. */

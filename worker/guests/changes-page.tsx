@@ -460,11 +460,20 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
   const free = cancelledFreeText([ride], texts)
   // Who is on board, or stands beside a broken car, is promised nobody; nor who need not wait any longer.
   const isUnderWay = ride.brokeDown || (ride.begun && !ride.over)
-  const said = isUnderWay ? '' : isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)
+  const takenUp = ride.takenUp && texts.in('booking').status.new.takenUp
+  const also = ride.unanswered ? [requestText(ride, texts)!] : []
+  const again = takenUp && texts.formats.sentences([takenUp.text, ...also])
+  const said = isUnderWay
+    ? ''
+    : again !== undefined
+      ? again
+      : isSoon
+        ? texts.in('booking').shortNotice.text
+        : (requestText(ride, texts) ?? text)
   return (
     <>
       <p>
-        <strong>{texts.in('guest').status(title)}</strong>
+        <strong>{texts.in('guest').status(takenUp?.title ?? title)}</strong>
         {texts.formats.sentences([
           '',
           unmetSince === undefined

@@ -111,6 +111,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
       ),
     isRequest: ride.isRequest && status === 'new' && !past,
     ...(unanswered ? { unanswered: true as const } : {}),
+    ...(status === 'new' && ride.takenUpAt !== null ? { takenUp: true as const } : {}),
     past,
     over,
     driver: driver && { ...driver, ...crew.get(position) },

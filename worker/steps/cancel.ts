@@ -90,7 +90,7 @@ export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, co
 }
 
 /** A ride that is taken up again has no driver, because its driver was told that it is cancelled. */
-export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcome {
+export function reopen(rides: readonly Ride[], { booking, now }: StepContext): Outcome {
   const outcome = forEach(rides, (ride) => ({
     // What was paid as a charge pays its price now.
     set: {
@@ -98,6 +98,7 @@ export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcom
       ...NO_CHARGE,
       ...waiverLeft(ride),
       confirmedAt: null,
+      takenUpAt: ride.confirmedAt === null && ride.takenUpAt === null ? null : now.toISOString(),
       chargedPercent: 0,
       beforeUsd: null,
       beforeLkr: null,

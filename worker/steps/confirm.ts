@@ -4,7 +4,7 @@ import { type Effect, forEach, type Mail, type NoteStep, type Outcome, type Step
 
 export const confirm = (rides: readonly Ride[], { now }: StepContext): Outcome =>
   forEach(rides, () => ({
-    set: { status: 'confirmed', confirmedAt: now.toISOString() },
+    set: { status: 'confirmed', confirmedAt: now.toISOString(), takenUpAt: null },
     words: '',
     mails: [['confirmed', 'guest']],
   }))

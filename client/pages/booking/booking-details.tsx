@@ -104,11 +104,20 @@ function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotic
   )
 }
 
+/** What is said of a ride that was confirmed, cancelled and taken up again; `null` for every other one. */
+function takenUpTexts(ride: PublicRide, texts: Texts) {
+  const { title, text } = texts.in('booking').status.new.takenUp
+  const also = ride.unanswered ? [requestText(ride, texts)!] : []
+  return ride.takenUp ? { title, text: texts.formats.sentences([text, ...also]) } : null
+}
+
 function RideStatus(props: RidePart) {
   const { booking, ride } = props
   const texts = useLanguage()
   const { shortNotice } = texts.in('booking')
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
+  const again = takenUpTexts(ride, texts)
+  const { title, text } =
+    again ?? statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
   const unmetSince = nowOf(booking, ride)?.unmetSince ?? ride.unmetSince
   // Nor is somebody thanked who was not found.
   const isSaidBelow = ride.brokeDown || (ride.begun && !ride.over)
@@ -119,7 +128,7 @@ function RideStatus(props: RidePart) {
       {unmetSince !== undefined ? (
         // No driver is promised any more.
         <WithCall text={unmetText(unmetSince, promisesOf(booking), texts)} />
-      ) : ride.shortNotice && !ride.over ? (
+      ) : ride.shortNotice && !ride.over && !again ? (
         <>
           {texts.formats.sentences([shortNotice.text, ''])}
           <Away href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}>
@@ -131,7 +140,7 @@ function RideStatus(props: RidePart) {
         <WithCall
           text={
             (ride.caveat && caveatText(ride, ride.caveat, texts, booking.rides.filter(isRunning))) ??
-            (isSaidBelow ? '' : (requestText(ride, texts) ?? text))
+            (isSaidBelow ? '' : again ? text : (requestText(ride, texts) ?? text))
           }
         />
       )}
@@ -148,21 +157,24 @@ function JourneyStatus({ booking }: VoucherPart) {
   const texts = useLanguage()
   const { status } = rides[0]!
   if (rides.some((ride) => ride.status !== status)) return null
-  const { title, text } = statusTexts(
-    status,
-    false,
-    promisesOf(booking),
-    texts,
-    rides.every(({ over }) => over),
-  )
+  const again = rides.every(({ takenUp }) => takenUp) ? takenUpTexts(rides[0]!, texts) : null
+  const { title, text } =
+    again ??
+    statusTexts(
+      status,
+      false,
+      promisesOf(booking),
+      texts,
+      rides.every(({ over }) => over),
+    )
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts, rides)) || []))
-  const asked = rides.filter((ride) => ride.shortNotice || requestText(ride, texts) !== null)
+  const asked = rides.filter((ride) => ride.shortNotice || ride.takenUp || requestText(ride, texts) !== null)
   // Where some wait for a yes their days say it, and no driver is promised for the others.
   const isUnmet = [...(booking.now?.rides ?? []), ...rides].some(({ unmetSince }) => unmetSince !== undefined)
   // That ride says what holds.
   const promised = isUnmet ? [] : [text]
   const { request } = texts.in('booking').status.new
-  const said = new Set(asked.map((ride) => requestText(ride, texts) ?? request))
+  const said = new Set(asked.map((ride) => takenUpTexts(ride, texts)?.text ?? requestText(ride, texts) ?? request))
   const waits = asked.length === 0 ? promised : asked.length < rides.length || said.size > 1 ? [] : [...said]
   return (
     <p className={`booking__status booking__status--${status}`}>

@@ -287,6 +287,11 @@ export const booking = {
       /** In its place once its pickup time has passed. @param paid for it; `null` where something is owed */
       unanswered: (whatsapp: string, paid: number | null) =>
         `The time of this pickup has passed, and we have not confirmed your request${paid === 0 ? ': you owe nothing for it' : ''}.${paid ? ' If nobody drove you, we pay back all that you paid for it.' : ''} If you still need a car, please call us on ${whatsapp}, or book again.`,
+      /** It was confirmed, cancelled and taken up again. */
+      takenUp: {
+        title: 'Taken up again',
+        text: 'We had confirmed this ride. It was cancelled, and we have taken it up again: it is a request until we confirm it anew.',
+      },
     },
     confirmed: {
       title: 'Confirmed',

@@ -1,5 +1,6 @@
 /** What a guest says when nobody comes, and after the ride of what was not as agreed: to the owner, before any review is asked for. */
 import { describe, expect, test } from 'vitest'
+import { CONTACT } from '#domain/brand.ts'
 import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
 import { nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { DRIVER_LANGUAGES, type DriverLanguage, driverTexts } from '#domain/driver-texts/driver-texts.ts'
@@ -390,7 +391,9 @@ describe('a ride that the office cancels after nobody came', () => {
     const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
     await closeNote(site.env, reference, { version: note!.version, word: 'Paid USD 25 by bank', who: '' })
     expect(await office('')).not.toContain(owed)
-    expect(await office(`/booking/${reference}/reopen`)).toContain('confirm it and name a driver again')
+    const takesUp = await office(`/booking/${reference}/reopen`)
+    expect(takesUp).toContain('confirm it and name a driver again')
+    expect(takesUp).toContain('the guest’s page says that it was taken up again')
   })
 
   test('nothing of it is promised to whoever asks the office to cancel, or was on board', async () => {
@@ -414,6 +417,36 @@ describe('a ride that the office cancels after nobody came', () => {
 describe.each(OFFERED)('in %s', (language) => {
   const texts = textsOf(language)
   const { prefix } = LANGUAGES[language]
+
+  test('who was confirmed, cancelled and taken up again reads that, until it is confirmed anew, and after the pickup', async () => {
+    await texts.load('booking', 'today', 'guest')
+    const { takenUp: t } = texts.in('booking').status.new
+    const reference = await bookRide(site, { in: 60 })
+    const { booking } = (await findBooking(site.env, reference))!
+    const changes = prefix + guestChangesUrl(booking).replace(/^https?:\/\/[^/]+/, '')
+    const read = async (path: string) => (await (await site.get(path)).text()).replaceAll(/<(?!\/?strong>)[^>]*>/g, '')
+    const pages = async () => [await read(`${prefix}/booking/${reference}`), await read(changes)]
+    const take = (step: 'cancel' | 'reopen' | 'confirm') => takeStep(site.env, reference, { step })
+    await take('cancel')
+    for (const page of await pages()) expect(page).not.toContain(t.title)
+    await take('reopen')
+    for (const page of await pages()) {
+      expect(page).toContain(`<strong>${t.title}`)
+      expect(page).toContain(t.text)
+      expect(page).not.toContain(texts.in('booking').status.new.title)
+    }
+    // Cancelled and taken up once more before anybody confirmed it.
+    await take('cancel')
+    await take('reopen')
+    pass(61)
+    for (const page of await pages()) {
+      const { unanswered } = texts.in('booking').status.new
+      expect(page).toContain(texts.formats.sentences([t.text, unanswered(CONTACT.whatsappShown, 0)]))
+    }
+    await take('confirm')
+    for (const page of await pages()) expect(page).not.toContain(t.title)
+    expect((await rideOf(site, reference)).takenUpAt).toBeNull()
+  })
 
   test('the promise stands on the page, in the terms and in the mail, and what can be said is said', async () => {
     await texts.load('booking', 'today')

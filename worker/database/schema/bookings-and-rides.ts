@@ -243,6 +243,8 @@ export const rides = sqliteTable(
     typedAt: text('typed_at'),
     /** When the operator last confirmed it; NULL where nobody has, or it was taken up again since. UTC, ISO 8601. */
     confirmedAt: text('confirmed_at'),
+    /** When it was taken up again after it had been confirmed and cancelled; NULL once it is confirmed anew. UTC, ISO 8601. */
+    takenUpAt: text('taken_up_at'),
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
     waivedUsd: integer('waived_usd').notNull().default(0),
     waivedLkr: integer('waived_lkr').notNull().default(0),

@@ -751,7 +751,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       {step === 'reopen' && (
         <p className="notice">
           Then it is new and has no driver, also where it was confirmed and had one: confirm it and name a driver again.
-          No mail goes out now.{' '}
+          No mail goes out now; the guest’s page says that it was taken up again and waits for our yes.{' '}
           {isOver
             ? 'The guest gets none later either: the journey is over.'
             : 'The guest gets one once it is confirmed.'}
