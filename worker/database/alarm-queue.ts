@@ -102,6 +102,13 @@ export const reopenAlarms = (
     .set({ closedAt: null, closing: null, nextAt: sql`iif(${rideAlarms.answeredAt} is null, ${instant}, null)` })
     .where(and(isAbout(ride), eq(rideAlarms.closing, closing), isMeant))
 
+/** Closes the alarm that a driver's word has raised, by the office's word. @param instant UTC, ISO 8601 */
+export const closeNobodyCame = (db: Db, ride: Pick<RideRow, 'bookingNumber' | 'position'>, instant: string) =>
+  db
+    .update(rideAlarms)
+    .set({ closedAt: instant, closing: 'came', nextAt: null, leasedUntil: null })
+    .where(and(isAbout(ride), eq(rideAlarms.kind, 'no-show'), isNull(rideAlarms.closedAt)))
+
 const isAbout = ({ bookingNumber, position }: Pick<RideRow, 'bookingNumber' | 'position'>) =>
   and(eq(rideAlarms.bookingNumber, bookingNumber), eq(rideAlarms.position, position))
 

@@ -14,7 +14,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { ChangeOf, RideChange } from '#worker/bookings/write-change.ts'
-import { reopenAlarms } from '#worker/database/alarm-queue.ts'
+import { closeNobodyCame, reopenAlarms } from '#worker/database/alarm-queue.ts'
 import { amongRows, type Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'
@@ -152,7 +152,12 @@ export function consequences(
     const { cancelFeeUsd = ride.cancelFeeUsd, cancelFeeLkr = ride.cancelFeeLkr } = set ?? {}
     if (cancelFeeUsd !== ride.cancelFeeUsd || cancelFeeLkr !== ride.cancelFeeLkr)
       statements.push(enterCharge(db, ride, { cancelFeeUsd, cancelFeeLkr }, { step, reason, who }, instant))
-    if (came) statements.push(takeBackNobodyCame(db, ride, instant), reopenAlarms(db, ride, 'no-show', instant))
+    if (came)
+      statements.push(
+        takeBackNobodyCame(db, ride, instant),
+        reopenAlarms(db, ride, 'no-show', instant),
+        closeNobodyCame(db, ride, instant),
+      )
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
       const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))

@@ -69,6 +69,7 @@ export const CLOSINGS = {
   'nobody-came': 'the driver says that nobody came',
   'no-show': 'the guest did not come, says the office',
   'taken-back': 'the driver took it back',
+  came: 'the guest came, says the office',
   cancelled: 'the ride was cancelled',
   confirmed: 'it was confirmed',
   moved: 'the pickup has another time now',

@@ -2,10 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { alarmsOf, answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
-import { answerAlarms, watchAlarms } from '#worker/alarms/watch.ts'
+import { alarmsOf, answerAlarm, answerWords, openAlarms } from '#worker/alarms/alarms.ts'
+import { answerAlarms, closeAlarms, watchAlarms } from '#worker/alarms/watch.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { rows, freshSite } from '../bookings/booking-site.ts'
 import { bookRide, pass, rideOf, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 
@@ -14,15 +15,15 @@ startInTheMorning()
 
 const ID = '7'.repeat(32)
 
-async function nobodyCame(): Promise<string> {
-  const reference = await bookRide(site, { in: 30 })
+async function nobodyCame(name = 'ann', id = ID): Promise<string> {
+  const reference = await bookRide(site, { in: 30, name })
   const sheet = await sheetOf(site, reference)
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
   pass(20)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
   pass(100)
-  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id: ID })
-  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id: ID })
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id })
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id })
   return reference
 }
 
@@ -53,6 +54,33 @@ describe('raised with what causes it', () => {
     const reference = await bookRide(site, { in: 600 })
     expect((await say(site, reference, 'cannot-find-you', { id: ID })).status).toBe(303)
     expect(await kinds()).toEqual([])
+  })
+})
+
+describe('that nobody came', () => {
+  const endOf = async (reference: string) => {
+    await closeAlarms(site.env, new Date())
+    return (await rows('ride_alarms', reference)).map(({ kind, closing }) => [kind, closing])
+  }
+
+  test('is closed by the office that says the guest came, also after it had said the contrary, and not by the driver', async () => {
+    const reference = await nobodyCame()
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await endOf(reference)).toEqual([['no-show', 'came']])
+    const second = await nobodyCame('ben', '8'.repeat(32))
+    await takeStep(site.env, second, { step: 'no-show' })
+    expect(await endOf(second)).toEqual([['no-show', 'no-show']])
+    await takeStep(site.env, second, { step: 'came' })
+    expect(await endOf(second)).toEqual([['no-show', 'came']])
+    const { number } = (await rows('bookings', second))[0] as { number: number }
+    expect((await alarmsOf(site.env, number)).map(answerWords).join()).toMatch(/the guest came, says the office$/)
+  })
+
+  test('is closed by the driver who takes it back', async () => {
+    const reference = await nobodyCame()
+    const event = 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+    await tap(site, await sheetOf(site, reference), 'back', { event })
+    expect(await endOf(reference)).toEqual([['no-show', 'taken-back']])
   })
 })
 

@@ -883,7 +883,7 @@ test('each query of the Worker is among them', () => {
       'update alarm_messages': 3,
       'select ride_alarms': 9,
       'insert ride_alarms': 8,
-      'update ride_alarms': 12,
+      'update ride_alarms': 13,
       'delete ride_alarms': 4,
       'select gateway_refunds': 8,
       'insert gateway_refunds': 1,

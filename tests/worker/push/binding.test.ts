@@ -275,3 +275,17 @@ test('without keys there is no button, no page and no binding', async () => {
   expect(await (await site.get(`/booking/${reference}`)).text()).toContain(keys.split('.')[0])
   expect(await (await site.get(await sheetOf(site, reference))).text()).toContain('push-buttons')
 })
+
+test('nobody is asked to allow messages for a ride to which nobody sets out any more', async () => {
+  const offered = async (reference: string) =>
+    (await (await site.get(`/booking/${reference}`)).text()).includes(keys.split('.')[0]!)
+  const booked = async (name: string) => bookRide(site, { in: 20, name })
+  const [missed, cancelled, unanswered] = [await booked('ann'), await booked('ben'), await booked('eve')]
+  for (const each of [missed, cancelled, unanswered]) expect(await offered(each)).toBe(true)
+  await takeStep(site.env, cancelled, { step: 'cancel' })
+  for (const step of ['cancel', 'reopen'] as const) await takeStep(site.env, unanswered, { step })
+  expect([await offered(cancelled), await offered(unanswered)]).toEqual([false, true])
+  pass(21)
+  await takeStep(site.env, missed, { step: 'no-show', insists: true })
+  for (const each of [missed, cancelled, unanswered]) expect(await offered(each)).toBe(false)
+})
