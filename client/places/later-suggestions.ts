@@ -116,7 +116,7 @@ export async function enteredMeaning(
   if (place) return place
   const text = linkedName(entered) ?? entered
   const hotels = await hotelsFor(api, text).catch(() => null)
-  const hotel = hotels?.find(({ sure }) => sure)
+  const hotel = hotels?.find((each) => isSurely(each, entered))
   if (hotel) return hotel.name
   if (await hasFare?.(text)) return text
   const places = alike.slice(0, MAX_OFFERED)
@@ -135,6 +135,12 @@ export async function enteredMeaning(
       ),
     ],
   }
+}
+
+/** Whether a hotel is surely meant. Whoever pasted a link did not type its name: a name in it has no slips. */
+const isSurely = ({ name, town, sure }: PlaceMatch, typed: string) => {
+  const linked = linkKind(typed) === null ? null : linkedName(typed)
+  return sure === true && (linked === null || beginsWords(name, town, linked))
 }
 
 /** Hotels that have the text in their names, then places that are only like it, then what else it may mean. */
@@ -220,7 +226,7 @@ export function searchLater(
     if (signal.aborted) return
     try {
       const hotels = await hotelsFor(api, text, signal)
-      const sure = hotels.find((hotel) => hotel.sure)
+      const sure = hotels.find((hotel) => isSurely(hotel, typed))
       const list = [...later.list, ...inOrder(hotels, known.alike ?? [], text, t)]
       change({
         list,

@@ -6,13 +6,16 @@ import { type LatLng, parseCoordinates } from './coordinates.ts'
 /** A longer text is no link that anybody pastes. */
 const MAX_PASTED = 2000
 
+/** The link in a message, 'Our villa: https://…'; else the whole text. */
+const linkOrText = (text: string): string => /(?:https?:\/\/|\bgeo:)\S+/i.exec(text)?.[0] ?? text.trim()
+
 /**
  * @param townOf the position of a town, for a plus code that is shortened to its surroundings
  * @returns `null` for a text that holds no point
  */
 export function pastedPoint(text: string, townOf: (town: string) => LatLng | null): LatLng | null {
-  const pasted = text.trim()
-  if (pasted.length > MAX_PASTED) return null
+  if (text.length > MAX_PASTED) return null
+  const pasted = linkOrText(text)
   return parseCoordinates(pasted) ?? linkedPoint(pasted) ?? parseDegrees(pasted) ?? plusCodePoint(pasted, townOf)
 }
 
@@ -71,8 +74,8 @@ function linkedPoint(text: string): LatLng | null {
  * for a link without a name.
  */
 export function viewedPoint(text: string): LatLng | null {
-  const link = text.trim()
-  if (link.length > MAX_PASTED || !MAPS_LINK.test(link) || linkedName(link) === null) return null
+  const link = linkOrText(text.slice(0, MAX_PASTED + 1))
+  if (text.length > MAX_PASTED || !MAPS_LINK.test(link) || linkedName(link) === null) return null
   const wayPoint = new RegExp(`^.*!1d${LNG}!2d${LAT}`)
   return matched(link, wayEnd(link) === undefined ? VIEWS : [wayPoint])
 }
@@ -84,7 +87,7 @@ const ANY_LINK = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|lk|net|org)\
 /** What kind of link a text is: a short one to Google Maps, another one; `null` for a text that is no link. */
 export function linkKind(text: string): 'short' | 'other' | null {
   if (SHORT_LINK.test(text)) return 'short'
-  return ANY_LINK.test(text.trim()) ? 'other' : null
+  return ANY_LINK.test(linkOrText(text)) ? 'other' : null
 }
 
 /** Where sites write the name of a hotel, else the last part of the path. */
@@ -96,8 +99,8 @@ const IN_PATHS = [/-Reviews-([^/-]+)/, /\/([^/]+)\/hotel\/[^/]+$/, /-Hotels-([^/
  * @example linkedName('https://www.booking.com/hotel/lk/jetwing-lighthouse.html') // 'jetwing lighthouse'
  */
 export function linkedName(text: string): string | null {
-  const pasted = text.trim()
-  if (pasted.length > MAX_PASTED) return null
+  if (text.length > MAX_PASTED) return null
+  const pasted = linkOrText(text)
   if (!MAPS_LINK.test(pasted)) return linkKind(pasted) === 'other' ? pageName(pasted) : null
   const [, path, query] =
     /\/(?:place|search)\/([^/?@#]+)|[?&](?:q|query|name|destination|daddr)=([^&#]+)/.exec(pasted) ?? []
@@ -105,7 +108,11 @@ export function linkedName(text: string): string | null {
   return name && parseCoordinates(name.replace(/^loc:/, '')) ? null : name
 }
 
+/** Its three words are a code: 'filled.count.soap' names no Field Villa. */
+const CODE_LINK = /\b(?:what3words\.com|w3w\.co)\//i
+
 function pageName(link: string): string | null {
+  if (CODE_LINK.test(link)) return null
   const path = link.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '')
   const name = IN_PATHS.map((pattern) => pattern.exec(path)?.[1]).find(Boolean) ?? ''
   const words = decoded(name.replace(/\..*$/, '').replaceAll(/[-_+]+/g, ' '))

@@ -128,6 +128,16 @@ test.each([
   expect((found as UnknownText).offers.map(({ name }) => name)).toEqual(points)
 })
 
+test('a hotel that is only like the name in a link is offered and not taken', async () => {
+  const field = { name: 'Field Villa', town: 'Galle', kind: 'hotel', lat: 6.03, lng: 80.21, sure: true }
+  const meaning = async (link: string) =>
+    meaningOf({ ...(await wordsIn('en')), api: { places: () => Promise.resolve([field]) } }, link, null)
+  expect(await meaning('https://example.com/filled-villa')).toMatchObject({ offers: [{ name: 'Field Villa' }] })
+  expect(await meaning('https://example.com/field-villa')).toBe('Field Villa')
+  // Typed, it is a slip.
+  expect(await meaning('filled villa')).toBe('Field Villa')
+})
+
 test('a link to a known place means that place, wherever its map was', async () => {
   const link = 'https://www.google.com/maps/place/Ella/@7.20,80.70,17z'
   const { list, sureIndex } = suggestionsFor(link, await wordsIn('en'))

@@ -113,6 +113,9 @@ function namesWithin(text: string): string[] {
   return names
 }
 
+/** Of French and Spanish: 'Maison de la mer' names no Dela, 'à côté du lac' no Kotte. */
+const NO_NAMES = new Set('à au aux côte côté d de del des du el l la las le les los'.split(' '))
+
 /** {@link townWithin} for a name that is spelled as it sounds: without a search for slips, which takes far longer. */
 export function townSpelledWithin(text: string): GazetteerPlace | null {
   const words = wordsOf(text)
@@ -120,7 +123,9 @@ export function townSpelledWithin(text: string): GazetteerPlace | null {
   let park: GazetteerPlace | undefined
   for (const size of [3, 2, 1]) {
     for (let i = words.length - size; i >= 0; i--) {
-      const place = findBySound(words.slice(i, i + size).join(' '))
+      const named = words.slice(i, i + size)
+      if (named.every((word) => NO_NAMES.has(word.toLowerCase()))) continue
+      const place = findBySound(named.join(' '))
       if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return i > lastUnplaced ? place : null
       if (place?.kind === 'park' && i > lastUnplaced) park ??= place
     }

@@ -13,6 +13,8 @@ test.each([
     80.2167,
   ],
   ['https://maps.google.com/?q=6.9271,79.8612', 6.9271, 79.8612],
+  ['Notre villa : https://maps.google.com/?q=6.9271,79.8612', 6.9271, 79.8612],
+  ['Our villa\nhttps://maps.google.com/?q=6.9271,79.8612\nsee you', 6.9271, 79.8612],
   ['https://maps.google.com/maps?q=loc:6.9271,79.8612&z=17', 6.9271, 79.8612],
   ['https://www.google.com/maps/search/?api=1&query=6.9271%2C79.8612', 6.9271, 79.8612],
   ['https://www.google.com/maps/search/6.9271,+79.8612?entry=tts', 6.9271, 79.8612],
@@ -112,6 +114,11 @@ test.each([
   ['https://www.booking.com/', null],
   ['https://maps.app.goo.gl/abcDEF123', null],
   ['Galle Fort', null],
+  // Three words of a code.
+  ['https://what3words.com/filled.count.soap', null],
+  ['https://w3w.co/filled.count.soap', null],
+  // As a message has it.
+  ['Notre villa : https://www.google.com/maps/place/Galle+Fort/ (à 18 h)', 'Galle Fort'],
 ])('%s names %s', (link, name) => {
   expect(linkedName(link)).toBe(name)
 })

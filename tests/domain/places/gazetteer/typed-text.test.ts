@@ -114,6 +114,12 @@ test.each([
   ['Galle Road, Hikkaduwa', 'Hikkaduwa'],
   ['Hilton Yala Resort', 'Yala National Park'],
   ['Nonexistent Lodge Minneriya, Habarana', 'Habarana'],
+  // Articles of other languages sound like Dela, Ella and Kotte.
+  ['Maison de la mer, Hikkaduwa', 'Hikkaduwa'],
+  ['Hôtel près de la plage de Bentota', 'Bentota'],
+  ['Kandy, à côté du lac', 'Kandy'],
+  ['Casa de la playa, Mirissa', 'Mirissa'],
+  ['Villa Dela', 'Dela'],
 ])('%j is a house in %s', (typed, town) => {
   expect(townWithin(typed)?.name).toBe(town)
 })
@@ -125,6 +131,7 @@ test.each([
   'Ocean Breeze',
   'Banana Resort',
   'Paris Hilton',
+  'Maison de la mer',
   '',
   '🙂',
   'x'.repeat(5000),
