@@ -146,9 +146,9 @@ test.each(OFFERED.filter((language) => language !== 'en'))(
   },
 )
 
-test('no time at all is written, too', () => {
+test('no time at all is written, too, and a day as hours', () => {
   expect(formatsOf('de').duration(0)).toBe('0 Minuten')
-  expect(formatsOf('de').duration(1440)).toBe('1 Tag')
+  expect(formatsOf('de').duration(1440)).toBe('24 Stunden')
 })
 
 test('only English has another form for the lines of a confirmation', () => {
