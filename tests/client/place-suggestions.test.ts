@@ -129,7 +129,7 @@ test.each([
 })
 
 test('a hotel that is only like the name in a link is offered and not taken', async () => {
-  const field = { name: 'Field Villa', town: 'Galle', kind: 'hotel', lat: 6.03, lng: 80.21, sure: true }
+  const field = { name: 'Field Villa', town: 'Galle', kind: 'hotel', lat: 6.03, lng: 80.21, sure: true as const }
   const meaning = async (link: string) =>
     meaningOf({ ...(await wordsIn('en')), api: { places: () => Promise.resolve([field]) } }, link, null)
   expect(await meaning('https://example.com/filled-villa')).toMatchObject({ offers: [{ name: 'Field Villa' }] })
