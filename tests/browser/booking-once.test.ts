@@ -14,7 +14,7 @@ import {
 } from './bookings.ts'
 import { browser } from './browser.ts'
 import { shareTime, visitWithClock } from './page-clock.ts'
-import { DESKTOP, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -172,6 +172,8 @@ test('what is typed is there in a second tab and on another page, and is gone wi
   // Another trip has who travels.
   expect(await typedIn(await tab(OTHER_TRIP))).toEqual({ isDated: false, name: 'Ann', email: ann.email })
   await first.goto(OTHER_TRIP)
+  expect(await typedIn(first)).toEqual({ isDated: false, name: 'Ann', email: ann.email })
+  await first.goBack()
   expect(await typedIn(first)).toEqual({ isDated: true, name: 'Ann', email: ann.email })
   await confirmButton(first).click()
   await shownReference(first)
@@ -181,4 +183,71 @@ test('what is typed is there in a second tab and on another page, and is gone wi
   await context.clock.fastForward('24:00:01')
   expect(await typedIn(await tab())).toEqual({ isDated: false, name: '', email: '' })
   await context.close()
+})
+
+test('the way back leads to the day, hour, flight and note of that ride, with the number and its country; another place takes them along', async () => {
+  const FROM_AIRPORT = '/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Unawatuna'
+  const { page, complaints, close } = await visit(browser, site + FROM_AIRPORT, PHONE)
+  const [first, second] = [
+    { pickupdate: '2027-03-12', pickuptime: '13:25', flight: 'UL504', flightdetails: 'first ride' },
+    { pickupdate: '2027-03-15', pickuptime: '09:40', flightdetails: 'second ride' },
+  ]
+  const field = (name: string) => page.locator(`form.booking-form [name="${name}"]`)
+  const fill = async (fields: Readonly<Record<string, string>>) => {
+    await readyForm(page)
+    for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
+  }
+  /** Once the form has come to life and has filled in what it knows. */
+  const shows = async (fields: Readonly<Record<string, string>>) => {
+    await readyForm(page)
+    for (const [name, value] of Object.entries({ phone: '0113 496 0123', phonecountry: 'GB', ...fields }))
+      await expect.poll(() => field(name).inputValue(), { message: name }).toBe(value)
+  }
+  await fill(first)
+  await field('phonecountry').selectOption('GB')
+  await fill({ phone: '0113 496 0123', guestname: 'Margaret' })
+  await page.goto(`${site}/transfer/taxi-from-Unawatuna-to-Kandy`)
+  await shows({ guestname: 'Margaret', flightdetails: '' })
+  expect(await field('pickupdate').inputValue()).not.toBe(first.pickupdate)
+  await fill(second)
+  await page.goBack()
+  await shows(first)
+  await page.goForward()
+  await shows(second)
+  await page.goBack()
+  await shows(first)
+  await page.reload()
+  await shows(first)
+  const other = await page.context().newPage()
+  await other.goto(`${site}/transfer/taxi-from-Unawatuna-to-Kandy`)
+  await readyForm(other)
+  await expect.poll(() => other.locator('form.booking-form [name="flightdetails"]').inputValue()).toBe('second ride')
+  await other.close()
+
+  // In the app: a link leads to another ride, and another place does not.
+  const link = page.locator('.route-more a[href^="/transfer/taxi-from-"]').first()
+  await link.tap()
+  await page.waitForURL((url) => !url.href.endsWith(FROM_AIRPORT))
+  await shows({ guestname: 'Margaret', flightdetails: '' })
+  await page.goBack()
+  await page.waitForURL((url) => url.href.endsWith(FROM_AIRPORT))
+  await shows(first)
+  await page.locator('.trip__swap').tap()
+  await page.waitForURL((url) => !url.href.endsWith(FROM_AIRPORT))
+  await shows(first)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what was said of a number without its country is gone once the country is chosen', async () => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  await fillIn(page, { ...newCustomer(), phone: '0113 496 0123' })
+  const form = bookingForm(page)
+  await form.locator('[name="phonecountry"]').selectOption('')
+  await confirmButton(page).tap()
+  const phone = form.locator('[name="phone"][aria-invalid="true"]')
+  await phone.waitFor()
+  await form.locator('[name="phonecountry"]').selectOption('GB')
+  await expect.poll(() => phone.count()).toBe(0)
+  await close()
 })

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepInDraft, keepInTab, readDraft } from '#client/booking/form/draft-storage.ts'
+import { type FieldTexts, keepInDraft, keepInTab, readDraft } from '#client/booking/form/draft-storage.ts'
 import { takeAskedBooking } from '#client/booking/form/booking-from-link.ts'
-import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts'
+import { dropDraft, draftWithContacts, noteRide, takeRide } from '#client/booking/form/form-draft.ts'
 import { startOf } from '#client/booking/fields/pickup-start.ts'
-import { forget } from '#client/device/storage.ts'
+import { forget, recall } from '#client/device/storage.ts'
+import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const KINDS = ['transfer', 'tour', 'journey'] as const
@@ -28,6 +29,85 @@ test('what was typed into the form itself stays, and a number keeps its own coun
   keepInDraft('transfer', { phone: '07911 123456', country: 'GB', email: 'ann@example.com' })
   keepInDraft('tour', { phone: '077 123 4567', country: '', email: '' })
   expect(draftWithContacts('tour')).toEqual({ phone: '077 123 4567', country: '', email: 'ann@example.com' })
+})
+
+describe('each ride has its own page', () => {
+  const GALLE = { pickup: 'Galle', dropoff: 'Ella' }
+  const KANDY = { pickup: 'Ella', dropoff: 'Kandy' }
+  const ANN = { phone: '07911 123456', country: 'GB', email: 'ann@example.com' }
+  const FIRST = { date: '2026-12-12', time: '13:25', flight: 'UL504', details: 'first ride note' }
+  const SECOND = { date: '2026-12-15', time: '09:40', details: 'second ride note' }
+  const PARTY = { vehicle: 'van', passengers: '5', guestname: 'Ann' }
+  /** What is typed into the form of the page. */
+  const type = (fields: FieldTexts) => {
+    noteRide('transfer')
+    keepInDraft('transfer', fields)
+  }
+  const leaveFor = (path: string, ends: typeof GALLE, isSame = false) => {
+    visitPage(path)
+    return takeRide('transfer', ends, isSame)
+  }
+  const FROM_GALLE = '/transfer/taxi-from-Galle-to-Ella'
+  const FROM_ELLA = '/transfer/taxi-from-Ella-to-Kandy'
+
+  test('the way back finds its day, hour, flight and note; the party and its contacts go along', () => {
+    type({ ...ANN, ...PARTY, ...FIRST })
+    expect(leaveFor(FROM_ELLA, KANDY)).toBe(true)
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...PARTY })
+    type({ ...SECOND, email: 'bob@example.com' })
+    expect(leaveFor(FROM_GALLE, GALLE)).toBe(true)
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...PARTY, ...FIRST, email: 'bob@example.com' })
+    expect(leaveFor(`/de${FROM_ELLA}`, KANDY)).toBe(true)
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...PARTY, ...SECOND, email: 'bob@example.com' })
+    expect(leaveFor(FROM_ELLA, KANDY)).toBe(false)
+  })
+
+  test('who changes a place of the ride takes all of it along', () => {
+    type({ ...ANN, ...FIRST })
+    expect(leaveFor(FROM_ELLA, KANDY, true)).toBe(false)
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...FIRST })
+  })
+
+  test('a house at one of its ends is the one that was typed for it, and serves the next ride from there', () => {
+    keepTypedAddress('Ella', 'Villa Rose')
+    type({ ...FIRST, dropoffaddress: 'Villa Rose' })
+    leaveFor(FROM_ELLA, KANDY)
+    expect(recall('typed-address:Ella')).toBe('Villa Rose')
+    keepTypedAddress('Ella', 'Hotel Blue')
+    type({ ...SECOND, pickupaddress: 'Hotel Blue' })
+    leaveFor(FROM_GALLE, GALLE)
+    expect(recall('typed-address:Ella')).toBe('Villa Rose')
+    leaveFor(FROM_ELLA, KANDY)
+    expect(recall('typed-address:Ella')).toBe('Hotel Blue')
+  })
+
+  test('what was typed nowhere stays nowhere, a booking leaves none of them, and a day is the longest', () => {
+    keepInDraft('transfer', ANN)
+    expect(leaveFor(FROM_ELLA, KANDY)).toBe(false)
+    type(SECOND)
+    leaveFor(FROM_GALLE, GALLE)
+    type(FIRST)
+    dropDraft('transfer')
+    leaveFor(FROM_ELLA, KANDY)
+    expect(readDraft('transfer')).toEqual({})
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    type(SECOND)
+    vi.advanceTimersByTime(DAY_MS + 1)
+    leaveFor(FROM_GALLE, GALLE)
+    leaveFor(FROM_ELLA, KANDY)
+    expect(readDraft('transfer')).toEqual({})
+    vi.useRealTimers()
+  })
+
+  test('of many long notes the last ones are kept', () => {
+    for (const n of Array.from({ length: 12 }, (_, i) => String(i))) {
+      type({ date: '2026-12-12', details: n.repeat(4000).slice(0, 4000) })
+      leaveFor(`/transfer/taxi-from-Galle-to-${n}`, GALLE)
+    }
+    expect(recall('booking-rides:transfer')!.length).toBeLessThan(20_000)
+    leaveFor('/transfer/taxi-from-Galle-to-10', GALLE)
+    expect(readDraft('transfer').details).toContain('1111')
+  })
 })
 
 const now = new Date('2026-12-01T12:00:00+05:30')
@@ -104,7 +184,10 @@ describe('on a device that keeps texts', () => {
     vi.unstubAllGlobals()
   })
 
-  const openTab = () => forget(KEY)
+  const openTab = () => {
+    forget(KEY)
+    forget('booking-rides:transfer')
+  }
 
   test('another tab has all of it for the same trip, and who travels for another one', () => {
     openTab()
@@ -113,6 +196,20 @@ describe('on a device that keeps texts', () => {
     expect(readDraft('transfer')).toEqual(ANN)
     visitPage('/', '?pickup=Galle&dropoff=Ella')
     expect(readDraft('transfer')).toEqual(ANN)
+  })
+
+  test('another tab of a page that was left has what was typed there', () => {
+    noteRide('transfer')
+    visitPage('/transfer/taxi-from-Galle-to-Kandy')
+    takeRide('transfer', { pickup: 'Galle', dropoff: 'Kandy' })
+    noteRide('transfer')
+    keepInDraft('transfer', { date: '2027-02-02' })
+    openTab()
+    expect(readDraft('transfer').date).toBe('2027-02-02')
+    openTab()
+    visitPage('/transfer/taxi-from-Galle-to-Ella')
+    takeRide('transfer', { pickup: 'Galle', dropoff: 'Ella' })
+    expect(readDraft('transfer')).toMatchObject({ ...ANN, date: '2027-01-01', time: '09:30', flight: 'UL 504' })
   })
 
   test('the last one that was typed counts for tabs that open later, and changes no tab that has its own', () => {

@@ -87,7 +87,7 @@ function tonight(now: Date): LocalMoment | null {
 }
 
 /** In the draft: the time that such a tap has set. Another one was typed. */
-const QUICK_TIME = 'quickTime'
+export const QUICK_TIME = 'quickTime'
 
 export const keepQuickTime = (kind: RideKind, time: string) => keepInDraft(kind, { [QUICK_TIME]: time })
 

@@ -59,7 +59,7 @@ import { QuickPickups } from '#client/booking/fields/quick-pickups.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
 import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
-import { useWholeParty } from './form-draft.ts'
+import { useRide, useWholeParty } from './form-draft.ts'
 import '../fields/late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -68,10 +68,16 @@ export { takeTransfer } from './booking-from-link.ts'
 
 /** The form of a journey, or of one ride. */
 export function BookingForm(props: BookingFormProps) {
-  return props.kind === 'journey' ? <JourneyForm {...props} /> : <TripForm {...props} />
+  return props.kind === 'journey' ? <JourneyForm {...props} /> : <RideForm {...props} />
 }
 
-function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
+function RideForm(props: TripFormProps) {
+  return <TripForm key={useRide(props)} {...props} />
+}
+
+type TripFormProps = BookingSubject & Pick<BookingFormProps, 'pending'>
+
+function TripForm({ pending, ...asked }: TripFormProps) {
   const { kind } = asked
   const texts = useLanguage()
   const t = texts.in('form')

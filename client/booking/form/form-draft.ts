@@ -1,9 +1,23 @@
-/** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
+/**
+ * The draft in the fields of the form: restored when the form opens, and kept while it is filled in. Day, hour, flight and
+ * notes stay with the page of their ride: the way back to it finds them.
+ */
 import { isText } from './autofill.ts'
 import { takeAskedBooking } from './booking-from-link.ts'
-import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { forget, keepOnDevice, subscribeToTab, unstored } from '#client/device/storage.ts'
+import {
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router'
+import { currentTime, nowMs, subscribeToClock } from '#client/device/clock.ts'
+import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
+import { keepTypedAddress } from '#client/places/typed-address.ts'
 import {
   draftKey,
   type FieldNames,
@@ -14,9 +28,14 @@ import {
   useDraftField,
   useTypedParty,
 } from './draft-storage.ts'
-import { noteField } from './form-fields.ts'
-import { type DatedSubject, startOf } from '#client/booking/fields/pickup-start.ts'
+import { NIGHT_NAMES, noteField, RETURN_NAMES } from './form-fields.ts'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { type DatedSubject, QUICK_TIME, startOf } from '#client/booking/fields/pickup-start.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
+import { readAddress } from '#domain/languages/languages.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /**
  * Puts what the browser refuses to store into the page's entry of the history, for a guest who comes back to it. The
@@ -57,8 +76,12 @@ const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 
 /** When its booking has been received. Of the guest then nothing is left on the device. */
 export function dropDraft(kind: FormKind) {
-  for (const each of KINDS) keepOnDevice(draftKey(each), null)
+  for (const each of KINDS) {
+    keepOnDevice(draftKey(each), null)
+    keepOnDevice(ridesKey(each), null)
+  }
   forget(draftKey(kind))
+  forget(ridesKey(kind))
 }
 
 /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
@@ -79,6 +102,118 @@ export const noteUnsent = (kind: FormKind, unsent: Unsent | null) =>
 export function useUnsent(kind: FormKind): Unsent | null {
   const [unsent, of] = useDraftField(kind, UNSENT)?.split(' ') ?? []
   return unsent && of === page() ? (unsent as Unsent) : null
+}
+
+/** At both ends of a ride: they are also kept by their places, for the next ride from there. */
+const ADDRESSES: readonly DriverNote[] = ['pickupAddress', 'dropoffAddress']
+
+/** The fields of a draft that say something of one ride. The others go along to the next one. */
+const ofRide = (kind: RideKind): readonly string[] => [
+  'date',
+  'time',
+  QUICK_TIME,
+  UNSENT,
+  ...Object.values(RETURN_NAMES),
+  ...Object.values(NIGHT_NAMES),
+  ...notesOf(kind)
+    .filter((name) => noteRow(name).value !== 'count' && name !== 'guestName')
+    .map((name) => (noteRow(name).value === 'text' ? name : noteField(name, kind))),
+]
+
+const ridesKey = (kind: FormKind) => `booking-rides:${kind}`
+
+interface KeptRides {
+  readonly until: number
+  /** Whose ride is in the draft; empty while nothing was typed for any. */
+  readonly page: string
+  /** Of the pages that were left, by page. The last one that was left is at the end. */
+  readonly rides: Readonly<Record<string, FieldTexts>>
+}
+
+const NO_RIDES: KeptRides = { until: 0, page: '', rides: {} }
+
+/** Characters of all rides that are kept. */
+const MOST_KEPT = 15_000
+
+function readRides(kind: RideKind): KeptRides {
+  try {
+    const kept = JSON.parse(recall(ridesKey(kind)) ?? readDevice(ridesKey(kind)) ?? '') as KeptRides
+    return kept.until > nowMs() && typeof kept.page === 'string' ? { ...kept, rides: { ...kept.rides } } : NO_RIDES
+  } catch {
+    return NO_RIDES
+  }
+}
+
+function keepRides(kind: RideKind, of: string, rides: KeptRides['rides']): void {
+  let entries = Object.entries(rides)
+  while (JSON.stringify(entries).length > MOST_KEPT) entries = entries.slice(1)
+  const kept: KeptRides = { until: nowMs() + DAY_MS, page: of, rides: Object.fromEntries(entries) }
+  const text = JSON.stringify(kept)
+  remember(ridesKey(kind), text)
+  keepOnDevice(ridesKey(kind), text)
+}
+
+/** The page of a ride, in any language. Only the home page says by its query which ride it is. */
+function ridePage(): string {
+  const { path } = readAddress(location.pathname)
+  return path === '/' ? path + location.search : path
+}
+
+/**
+ * Puts into the draft what was typed for the ride of this page, and keeps what was typed for the one before.
+ * @param isSame the guest has changed a place of the ride before: what was typed goes along
+ * @returns true where the draft has another ride now
+ */
+export function takeRide(
+  kind: RideKind,
+  { pickup, dropoff }: { readonly pickup: string; readonly dropoff: string },
+  isSame = false,
+): boolean {
+  const here = ridePage()
+  const { page: before, rides } = readRides(kind)
+  if (before === '' || before === here) return false
+  const draft = readDraft(kind)
+  const left = Object.fromEntries(ofRide(kind).flatMap((name) => (draft[name] ? [[name, draft[name]] as const] : [])))
+  const { [here]: own, [before]: earlier, ...others } = rides
+  const kept = Object.keys(left).length > 0 ? left : earlier
+  keepRides(kind, here, { ...others, ...(kept ? { [before]: kept } : {}) })
+  if (isSame) return false
+  const texts = ofRide(kind).map((name) => [name, own && String(own[name] ?? '') ? String(own[name]) : undefined])
+  // What is undefined is taken out.
+  keepInDraft(kind, Object.fromEntries(texts) as FieldTexts)
+  if (own) {
+    const [there, far] = ADDRESSES.map((name) => String(own[noteField(name, kind)] ?? ''))
+    keepTypedAddress(pickup, there!)
+    keepTypedAddress(dropoff, far!)
+  }
+  return true
+}
+
+/** What is in the draft belongs to the ride of this page, and is not kept twice. A journey's rides have names there. */
+export function noteRide(kind: FormKind): void {
+  if (kind === 'journey') return
+  const { [ridePage()]: _, ...others } = readRides(kind).rides
+  keepRides(kind, ridePage(), others)
+}
+
+/** @returns another number where the form has another ride: it must be a new form then, as the page's first one was */
+export function useRide(subject: BookingSubject): number {
+  const { kind } = subject
+  const ends = kind === 'transfer' ? subject.fare : subject
+  const [ride, setRide] = useState(0)
+  const isOpen = useRef(false)
+  const { pathname, search } = useLocation()
+  const router = useContext(UNSAFE_DataRouterStateContext)
+  useLayoutEffect(() => {
+    // So the page goes where another place is chosen on it (client/page-choice.ts). Links, and the way back, lead to another ride.
+    const isSame = router?.preventScrollReset === true && router.historyAction !== 'POP'
+    // What was typed before the form has come stays in its fields.
+    if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
+    isOpen.current = true
+    // Once for each page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [kind, pathname, search])
+  return ride
 }
 
 /** The whole draft, for a form with an unknown number of fields. Empty on the server. */
@@ -103,15 +238,34 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return found instanceof HTMLElement ? (found as HTMLInputElement) : null
 }
 
-/** @param defaults what nobody has chosen */
-function keepFields(kind: FormKind, form: HTMLFormElement, names: FieldNames, defaults: FieldTexts): void {
+/** A longer text is no note: kept, it would leave no room for the rest of the draft. */
+const LONGEST_NOTE = 5000
+
+/**
+ * @param defaults what nobody has chosen
+ * @param country of the number that is kept, until its field shows it
+ */
+function keepFields(
+  kind: FormKind,
+  form: HTMLFormElement,
+  names: FieldNames,
+  defaults: FieldTexts,
+  country = '',
+): void {
   const values = readValues(form)
-  const kept = Object.entries(names).map(([name, field]) => {
-    const value = values[field] ?? ''
-    return [name, value === defaults[name] ? '' : value]
+  const kept = Object.entries({ ...names, ...addressNames(kind) }).flatMap(([name, field]) => {
+    const value = values[field] ?? (name === field ? null : '')
+    return value === null || value.length > LONGEST_NOTE ? [] : [[name, value === defaults[name] ? '' : value]]
   })
-  keepInDraft(kind, Object.fromEntries(kept) as FieldTexts)
+  const texts = Object.fromEntries(kept) as FieldTexts
+  noteRide(kind)
+  keepInDraft(kind, { ...texts, country: texts.country || country })
 }
+
+const addressNames = (kind: FormKind): FieldTexts =>
+  kind === 'journey'
+    ? {}
+    : Object.fromEntries(ADDRESSES.map((name) => noteField(name, kind)).map((field) => [field, field]))
 
 /**
  * Fills the form with its draft, and with the date and time that it starts with.
@@ -147,7 +301,9 @@ export function useFormDraft(
         found.value = draft[name] || defaults.current[name] || ''
     }
     // The page shows the price of the day that was typed, too.
-    if (hasTyped) keepFields(kind, element, names, defaults.current)
+    if (hasTyped) keepFields(kind, element, names, defaults.current, draft.country)
+    // What the address asks for belongs to its ride, too.
+    else if (readDraft(kind).date) noteRide(kind)
     restore.current(draft)
   }, [form, kind, names])
 

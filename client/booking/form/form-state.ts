@@ -194,7 +194,12 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   const heard = (event: FormEvent<HTMLFormElement>) => {
     draft.save(event.currentTarget)
     setAsked(null)
-    const { name, value } = event.target as HTMLInputElement
+    const changed = event.target as HTMLInputElement
+    // Another country answers what was said of the number.
+    const { name, value } =
+      changed.name === names.country
+        ? (event.currentTarget.elements.namedItem(names.phone) as HTMLInputElement)
+        : changed
     if (problems[name]) setProblem(name, errorOf(name, value))
   }
 
