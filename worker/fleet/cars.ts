@@ -1,9 +1,24 @@
 /** The cars that the office keeps, and who drives them. */
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { carWords, type ListedCar, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { KeptCar } from '#domain/fleet/fleet-entries.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { asShown, changeInWords, checkSeen, writeWithAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
@@ -118,41 +133,46 @@ const fieldsOf = ({ seats, vehicle, base, papers, ...car }: KeptCar) => [
 ]
 export const shownCar = (car: KeptCar) => asShown(fieldsOf(car))
 
-/** Rides from a day on for which a car is kept. @param today `YYYY-MM-DD` */
-export const ridesKeptFor = (env: Env, carId: number, today: string) =>
-  query(() =>
+/** More rides to come than any fleet drives. */
+const MOST_RIDES = 20_000
+
+/**
+ * Rides from a day on for which a car is kept, and those whose driver was named with it: their guests look for its plate.
+ * @param today `YYYY-MM-DD`
+ */
+export async function ridesToComeOf(env: Env, { id, plate }: Pick<CarRow, 'id' | 'plate'>, today: string) {
+  const { carId, driverCar } = operatorBookings
+  const found = await query(() =>
     primary(env)
-      .select(
-        columnsOf(
-          operatorBookings,
-          'ride',
-          'reference',
-          'position',
-          'rides',
-          'pickupDate',
-          'pickupTime',
-          'pickup',
-          'dropoff',
-        ),
-      )
+      .select({
+        ...columnsOf(operatorBookings, 'ride', 'reference', 'position', 'rides', 'pickupDate', 'pickupTime'),
+        ...columnsOf(operatorBookings, 'pickup', 'dropoff', 'driverName', 'driverCar', 'carId'),
+      })
       .from(operatorBookings)
       .where(
         and(
-          eq(operatorBookings.carId, carId),
           gte(operatorBookings.pickupDate, today),
           inArray(operatorBookings.status, RUNNING),
+          or(eq(carId, id), isNotNull(driverCar)),
         ),
       )
       .orderBy(asc(operatorBookings.pickupDate), asc(operatorBookings.pickupTime))
-      .limit(MOST_CARS),
+      .limit(MOST_RIDES),
   )
+  const key = plateKey(plate)
+  return found
+    .map((ride) => ({ ...ride, isKept: ride.carId === id }))
+    .filter(({ isKept, driverCar: car }) => isKept || plateKey(car ?? '') === key)
+}
 
-async function checkUnused(env: Env, carId: number, today: string, what: string): Promise<void> {
-  const kept = await ridesKeptFor(env, carId, today)
+async function checkUnkept(env: Env, car: Pick<CarRow, 'id' | 'plate'>, today: string, what: string) {
+  const rides = await ridesToComeOf(env, car, today)
+  const kept = rides.filter(({ isKept }) => isKept)
   if (kept.length > 0)
     throw new RangeError(
       `It is kept for ${kept.length === 1 ? 'a ride' : `${kept.length} rides`} to come: ${what} once each has another car. Block its days, and those that have no driver yet go to other cars within minutes, where one is free.`,
     )
+  return rides
 }
 
 export interface Act {
@@ -188,7 +208,7 @@ export async function saveCar(
   if (id !== null && !before) return
   if (namesake && namesake.id !== id && (id !== null || namesake.endedAt === null))
     throw new RangeError(`${car.plate} is on the list already: change that entry.`)
-  if (before && before.vehicle !== car.vehicle) await checkUnused(env, before.id, today, 'change its class')
+  if (before && before.vehicle !== car.vehicle) await checkUnkept(env, before, today, 'change its class')
   if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
     throw new RangeError(`No car has a class yet. ${COUNTS_FROM_NOW} Tick that you know this.`)
   const values = {
@@ -211,12 +231,34 @@ export async function saveCar(
   }
 }
 
-/** Gives a car up: it is in no list, and its drivers drive it no more. @throws RangeError while rides to come have it */
-export async function endCar(env: Env, car: Pick<CarRow, 'id' | 'plate' | 'name'>, { who, today }: Act): Promise<void> {
-  await checkUnused(env, car.id, today, 'give it up')
+/** In a refusal as many rides are named. */
+const MOST_NAMED = 5
+
+/**
+ * Gives a car up: it is in no list, and its drivers drive it no more. Rides to come whose driver was named with it need a hand
+ * from then on.
+ * @param isMeant who gives it up has read which rides these are
+ * @throws RangeError while it is kept for rides, and until those are read
+ */
+export async function endCar(
+  env: Env,
+  car: Pick<CarRow, 'id' | 'plate' | 'name'>,
+  { who, today, isMeant = false }: Act & { readonly isMeant?: boolean },
+): Promise<void> {
+  const promised = await checkUnkept(env, car, today, 'give it up')
+  if (promised.length > 0 && !isMeant) {
+    const named = promised.slice(0, MOST_NAMED).map(({ ride, pickupDate }) => `${ride} on ${showDate(pickupDate)}`)
+    const more = promised.length - named.length
+    throw new RangeError(
+      `${promisedWords(promised.length)}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Tick that each gets another car.`,
+    )
+  }
   await writeWithAct(env, ['cars', who, `${carWords(car)}: given up`], (db) => [
     db.update(cars).set({ endedAt: new Date().toISOString() }).where(eq(cars.id, car.id)),
     db.delete(driverCars).where(eq(driverCars.carId, car.id)),
   ])
   noteFleetChange(env)
 }
+
+export const promisedWords = (rides: number): string =>
+  rides === 1 ? '1 ride to come is promised with this plate' : `${rides} rides to come are promised with this plate`

@@ -133,7 +133,7 @@ type ReadCar = [
   plate: string,
   seats: number,
   papers: readonly Paper[],
-  isEnded: number,
+  endedAt: string | null,
   phones: readonly string[],
   vehicle: VehicleClass | null,
 ]
@@ -147,7 +147,7 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
     primary(env)
       .select({
         listed: sql`(
-            select json_group_array(json_array(plate, seats, json(papers), ended_at is not null, json((
+            select json_group_array(json_array(plate, seats, json(papers), ended_at, json((
               select json_group_array(drivers.phone)
               from driver_cars join drivers on drivers.id = driver_cars.driver_id where driver_cars.car_id = cars.id
             )), vehicle)) from cars
@@ -192,14 +192,15 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
         lastDay,
         why,
       })),
-      ...listed.flatMap(([plate, , papers, isEnded]) =>
-        (isEnded ? [] : papers).map(({ name, until: lastDay }) => ({
-          plate: plateKey(plate),
-          firstDay: addDays(lastDay, 1),
-          lastDay: null,
-          why: `${name} has run out`,
-        })),
-      ),
+      ...listed.flatMap(([plate, , papers, endedAt]) => {
+        const its = { plate: plateKey(plate), lastDay: null }
+        if (endedAt !== null) return [{ ...its, firstDay: endedAt.slice(0, 10), why: 'given up' }]
+        return papers.map((paper) => ({
+          ...its,
+          firstDay: addDays(paper.until, 1),
+          why: `${paper.name} has run out`,
+        }))
+      }),
     ],
   }
 }

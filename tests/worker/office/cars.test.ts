@@ -123,6 +123,27 @@ describe('a car with rides to come', () => {
     expect((await send(`/cars/${id}/end`, {})).status).toBe(303)
   })
 
+  test('is named by the plate that a guest was told, given up only with that, and then the ride needs a hand', async () => {
+    const { id } = await keep(PRIUS)
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Sunil', phone: '+94771234567', car: 'cab 1234, white' }
+    await takeStep(site.env, reference, { step: 'driver', driver })
+    const page = (await see(`/cars/${id}`)).text
+    expect(page).toContain(`/operator/booking/${reference}`)
+    expect(page).toContain('promised with Sunil')
+    expect(page).toContain('1 ride to come is promised with this plate')
+    const refused = await send(`/cars/${id}/end`, {})
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain(`1 ride to come is promised with this plate: ${reference} on `)
+    expect((await see('')).text).not.toContain('given up')
+    expect((await send(`/cars/${id}/end`, { meant: 'yes' })).status).toBe(303)
+    for (const path of ['', `/booking/${reference}`])
+      expect((await see(path)).text).toContain('cab 1234 is not driven then (given up, until further notice)')
+    await keep(PRIUS)
+    expect((await see('')).text).not.toContain('given up')
+  })
+
   test('says which of them are on blocked days', async () => {
     const { id, reference } = await withRide()
     const [ride] = await rows('rides', reference)

@@ -14,7 +14,7 @@ import {
   setMargin,
   unblockDays,
 } from '#worker/fleet/car-calendar.ts'
-import { endCar, findCarInUse, isCounted, listCars, ridesKeptFor, saveCar } from '#worker/fleet/cars.ts'
+import { endCar, findCarInUse, isCounted, listCars, ridesToComeOf, saveCar } from '#worker/fleet/cars.ts'
 import { ownForm } from '#worker/office/app.tsx'
 import { actOf, idOf, todayOf, typedId } from '#worker/office/requests.ts'
 import { pageFor } from '#worker/office/roles.tsx'
@@ -75,7 +75,7 @@ async function carPage(c: C, row: PhotographedCar, typed?: TypedCarForm, refusal
   const [week, days, kept, list] = await Promise.all([
     readWeek(c.env, weekOf(c.req.query('week'), today)),
     listBlockedDays(c.env, today),
-    ridesKeptFor(c.env, row.id, today),
+    ridesToComeOf(c.env, row, today),
     listCars(c.env),
   ])
   const props = { row, typed, refusal, today, kept, classes: vehicleClasses(), isCounted: isCounted(list) }
@@ -133,7 +133,7 @@ export const carRoutes = new Hono<AppEnv>()
     ),
   )
   .post('/:id/end', ownForm, async (c) => {
-    const car = await carOf(c)
-    const end = () => endCar(c.env, car, actOf(c))
+    const [car, { meant }] = await Promise.all([carOf(c), readForm(c)])
+    const end = () => endCar(c.env, car, { ...actOf(c), isMeant: meant === 'yes' })
     return keep(c, end, PATH, (refusal) => carPage(c, car, undefined, refusal))
   })

@@ -8,7 +8,7 @@ import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { BlockedDaysRow, CarRow } from '#worker/database/schema.ts'
 import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'
-import { COUNTS_FROM_NOW, type ridesKeptFor, shownCar } from '#worker/fleet/cars.ts'
+import { COUNTS_FROM_NOW, promisedWords, type ridesToComeOf, shownCar } from '#worker/fleet/cars.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import { DuePapers } from '#worker/office/parts.tsx'
@@ -308,7 +308,7 @@ interface CarPageProps {
   readonly refusal?: string | undefined
   readonly today: string
   /** Rides to come that have it. */
-  readonly kept: Awaited<ReturnType<typeof ridesKeptFor>>
+  readonly kept: Awaited<ReturnType<typeof ridesToComeOf>>
   readonly days: readonly BlockedDaysRow[]
   readonly drivers: ReadWeek['drivers']
   readonly classes: readonly VehicleClass[]
@@ -329,6 +329,7 @@ const MOST_SHOWN = 20
 export function CarPage({ row, typed, refusal, today, kept, days, drivers, classes, isCounted }: CarPageProps) {
   const { id, plate } = row
   const isBlocked = (date: string) => days.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
+  const promised = kept.filter(({ isKept }) => !isKept).length
   return (
     <OfficePage page="drivers" title={carWords(row)} refusal={refusal}>
       <FleetMenu />
@@ -360,6 +361,7 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
                 {showDate(ride.pickupDate)}, {ride.pickupTime}
               </strong>{' '}
               {ride.pickup} to {ride.dropoff}
+              {!ride.isKept && `, promised with ${ride.driverName}`}
               {isBlocked(ride.pickupDate) && <span className="bad"> It is blocked that day</span>}
             </a>
           </li>
@@ -391,8 +393,21 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
         <p className="soft">
           It is in no list any more, and no driver drives it. Its plate typed again brings it back.
         </p>
-        <form className="actions" method="post" action={`${PATH}/${id}/end`}>
-          <Button look="bad">Yes, give up {plate}</Button>
+        <form method="post" action={`${PATH}/${id}/end`}>
+          {promised > 0 && (
+            <>
+              <p className="notice notice--bad">
+                {promisedWords(promised)}, and {promised === 1 ? 'its guest looks' : 'their guests look'} for it. From
+                then on {promised === 1 ? 'it needs' : 'they need'} a hand.
+              </p>
+              <Tick name="meant" required>
+                {promised === 1 ? 'It gets' : 'Each gets'} another car
+              </Tick>
+            </>
+          )}
+          <div className="actions">
+            <Button look="bad">Yes, give up {plate}</Button>
+          </div>
         </form>
       </details>
     </OfficePage>
