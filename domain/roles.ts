@@ -13,7 +13,8 @@ const OWNER_ACTS = {
   files: 'takes lists out as files',
   'remove-driver': 'removes a driver',
   payouts: 'notes what partners were paid, and invoices what they owe',
-  'end-partnership': 'ends a partnership',
+  'partner-terms': 'takes a house as a partner, and says what percent it gets',
+  'end-partnership': 'ends a partnership, and opens or closes its link',
   acts: 'reads who changed a list or took it out',
 } as const
 export type OwnerAct = keyof typeof OWNER_ACTS

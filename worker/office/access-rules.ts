@@ -88,7 +88,7 @@ export const RULES: Readonly<Record<string, Act>> = {
   'POST /partners/:id/payouts/:number/back': 'payouts',
   'GET /partners/:id/csv': 'files',
   'GET /partners/:id/card': 'everybody',
-  'POST /partners/:id/link': 'everybody',
+  'POST /partners/:id/link': 'end-partnership',
   'POST /partners/:id/end': 'end-partnership',
   'GET /proposals': 'everybody',
   'GET /proposals/new': 'everybody',

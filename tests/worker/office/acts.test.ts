@@ -58,25 +58,25 @@ test('of drivers: added, changed, their links closed, removed', async () => {
 
 test('of partners: added, changed, another link, ended, taken up again', async () => {
   const typed = { name: 'Lotus House', place: 'Ella', percent: '10' }
-  await ask(DESK, '/partners', typed)
+  await ask(OWNER, '/partners', typed)
   const id = String((await listPartners(site.env))[0]!.id)
   await ask(DESK, '/partners', { ...typed, id })
-  await ask(DESK, '/partners', { ...typed, id, percent: '15' })
-  await ask(DESK, '/partners', { ...typed, id: '999' })
-  await ask(DESK, `/partners/${id}/link`, {})
+  await ask(OWNER, '/partners', { ...typed, id, percent: '15' })
+  await ask(OWNER, '/partners', { ...typed, id: '999' })
+  await ask(OWNER, `/partners/${id}/link`, {})
   await ask(OWNER, `/partners/${id}/end`, {})
-  await ask(DESK, `/partners/${id}/link`, {})
+  await ask(OWNER, `/partners/${id}/link`, {})
   expect(await done('partners')).toEqual([
-    'desk@example.com: Lotus House, Ella, 10 %: new on the list',
-    "desk@example.com: Lotus House: '10 %' -> '15 %'",
-    'desk@example.com: Lotus House: a new link, the one before is closed',
+    'owner@example.com: Lotus House, Ella, 10 %: new on the list',
+    "owner@example.com: Lotus House: '10 %' -> '15 %'",
+    'owner@example.com: Lotus House: a new link, the one before is closed',
     'owner@example.com: Lotus House: ended, the link books nothing for the house',
-    'desk@example.com: Lotus House: taken up again, with a new link',
+    'owner@example.com: Lotus House: taken up again, with a new link',
   ])
 })
 
 test('of files: what the desk may not take is not noted', async () => {
-  await ask(DESK, '/partners', { name: 'Lotus House', place: 'Ella', percent: '10' })
+  await ask(OWNER, '/partners', { name: 'Lotus House', place: 'Ella', percent: '10' })
   const id = String((await listPartners(site.env))[0]!.id)
   for (const path of ['/money/csv', '/drivers/cash/csv', `/partners/${id}/csv`])
     for (const [who, status] of [

@@ -181,6 +181,29 @@ describe('money of the desk', () => {
   })
 })
 
+test('the desk corrects the name of a partner; its percent, a new house and its link are the owner’s', async () => {
+  const house = { name: 'Palm House', place: 'Ella', percent: '15' }
+  expect((await ask('/operator/partners', OWNER, house)).status).toBe(303)
+  const partner = async () =>
+    (await listPartners(site.env)).find(({ place, name }) => place === 'Ella' && /Palm/.test(name))!
+  const { id, code } = await partner()
+  const save = async (change: object) => {
+    const answer = await ask('/operator/partners', DESK, { ...house, id: String(id), ...change })
+    return answer.status === 303 ? 'saved' : answer.text()
+  }
+  const owners = 'Only the owner takes a house as a partner, and says what percent it gets.'
+  expect(await save({ percent: '45' })).toContain(owners)
+  expect(await save({ id: '', name: 'Another Palm House' })).toContain(owners)
+  expect((await ask(`/operator/partners/${id}/link`, DESK, {})).status).toBe(403)
+  expect(await save({ name: 'Palm Villa' })).toBe('saved')
+  expect(await partner()).toMatchObject({ name: 'Palm Villa', percent: 15, code })
+  for (const path of ['/partners', `/partners/${id}`]) {
+    const page = await (await ask(`/operator${path}`, DESK)).text()
+    expect(page).not.toContain('Percent of the price')
+    expect(page).not.toContain(`/partners/${id}/link"`)
+  }
+})
+
 test('what is the owner’s is not shown to the desk: lists as files, prices, removing', async () => {
   await saveDriver(site.env, { name: 'Sunil', phone: '+94771234599', cars: [{ car: 'CAB-2', seats: 3 }] }, null)
   const { id } = (await listDrivers(site.env)).find(({ name }) => name === 'Sunil')!

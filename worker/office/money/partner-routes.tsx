@@ -1,6 +1,7 @@
 /** What the office's pages of partners answer. */
 import { type Context, Hono } from 'hono'
 import { parseAccount, parsePartner, parsePayout } from '#domain/bookings/money/partners.ts'
+import { may, whoMay } from '#domain/roles.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { shownAfter } from '#worker/database/office-acts.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
@@ -78,7 +79,13 @@ export const partnerRoutes = new Hono<AppEnv>()
   .post('/', ownForm, async (c) => {
     const { seen, ...fields } = await readForm(c)
     const typed = textsOf(fields, ['id', 'name', 'place', 'percent'])
-    const save = () => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c), seen)
+    const save = async () => {
+      const [terms, id] = [parsePartner(typed), typedId(typed.id)]
+      const before = id === null ? null : await findPartner(c.env, id)
+      if (terms.percent !== before?.percent && !may(c.get('role') ?? 'desk', 'partner-terms'))
+        throw new RangeError(whoMay('partner-terms'))
+      await savePartner(c.env, terms, id, whoIn(c), seen)
+    }
     return keep(c, save, PATH, (refusal, error) =>
       partnersPage(c, { typed: { ...typed, seen: shownAfter(error, seen) }, refusal }),
     )

@@ -23,7 +23,7 @@ import type { HouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { MethodChoice } from '#worker/office/parts.tsx'
-import { Owners } from '#worker/office/roles.tsx'
+import { Owners, useMay } from '#worker/office/roles.tsx'
 import { AskFirst, Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from '#worker/office/frame.tsx'
 import { shownAccount, shownPartner, type StatementRide } from './partners.ts'
 import { type OpenPayouts, type PartnersMonth, payoutWords } from './payouts.ts'
@@ -45,6 +45,7 @@ const whole = (sum: number, currency: PaymentCurrency) => (currency === 'USD' ? 
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent' | 'seen', string | undefined>>>
 
 function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
+  const maySayPercent = useMay()('partner-terms')
   const field = (name: 'name' | 'place' | 'percent') => ({
     name,
     defaultValue: typed[name],
@@ -61,12 +62,16 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
         {...field('place')}
         maxLength={200}
       />
-      <Field
-        label="Percent of the price that it gets; the guest pays the same"
-        {...field('percent')}
-        inputMode="numeric"
-        placeholder={`0 to ${MAX_PERCENT}`}
-      />
+      {maySayPercent ? (
+        <Field
+          label="Percent of the price that it gets; the guest pays the same"
+          {...field('percent')}
+          inputMode="numeric"
+          placeholder={`0 to ${MAX_PERCENT}`}
+        />
+      ) : (
+        <input type="hidden" name="percent" value={typed.percent} />
+      )}
       <Submit>Keep</Submit>
     </form>
   )
@@ -106,7 +111,13 @@ export function PartnersPage({ partners, typed = {}, refusal, acts }: PartnersPa
         ))}
       </ul>
       <h2>{typed.id ? 'The entry' : 'Another partner'}</h2>
-      <PartnerForm typed={typed} />
+      {typed.id ? (
+        <PartnerForm typed={typed} />
+      ) : (
+        <Owners act="partner-terms">
+          <PartnerForm typed={typed} />
+        </Owners>
+      )}
       <OfficeActs acts={acts} />
     </OfficePage>
   )
@@ -416,9 +427,11 @@ function AccountForm({ partner, account }: Pick<PartnerPageProps, 'partner' | 'a
 function Link({ partner: { id, name, endedAt } }: { readonly partner: PartnerRow }) {
   if (endedAt !== null)
     return (
-      <form className="actions" method="post" action={`${PATH}/${id}/link`}>
-        <Button>Take up again with a new link</Button>
-      </form>
+      <Owners act="end-partnership">
+        <form className="actions" method="post" action={`${PATH}/${id}/link`}>
+          <Button>Take up again with a new link</Button>
+        </form>
+      </Owners>
     )
   return (
     <>
@@ -430,9 +443,11 @@ function Link({ partner: { id, name, endedAt } }: { readonly partner: PartnerRow
         <p className="soft">
           The link and each card that {name} has printed book nothing for it any more, for good: it needs new ones.
         </p>
-        <form className="actions" method="post" action={`${PATH}/${id}/link`}>
-          <Button look="bad">Yes, close the link of {name}</Button>
-        </form>
+        <Owners act="end-partnership">
+          <form className="actions" method="post" action={`${PATH}/${id}/link`}>
+            <Button look="bad">Yes, close the link of {name}</Button>
+          </form>
+        </Owners>
       </details>
       <details>
         <summary>End the partnership</summary>
