@@ -281,6 +281,28 @@ describe('with bulky things, no free car and a dated price', () => {
     await close()
   })
 
+  test('a tour is said to ask for the deposit that it asks for, where only its way back on the day after waits for a car', async () => {
+    const { page, form, close } = await open(
+      '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
+    )
+    await fillIn(page, newCustomer())
+    await form.getByText('A night at the park').tap()
+    await form.getByLabel('Stay the night there, and be brought back the day after').tap()
+    await form.getByText(/^With the way back on the day after, in a /).waitFor()
+    await form.getByLabel('Pickup date').fill(inDays(16))
+    await form
+      .getByText(/^Ride 2: .* none is free at this time\./)
+      .first()
+      .waitFor()
+    const said = form.getByText(/We ask for a deposit of USD \d+ online/)
+    await said.waitFor()
+    const [asked] = /deposit of USD \d+/.exec((await said.textContent())!)!
+    await form.locator('.booking-form__button').tap()
+    await shownReference(page)
+    await page.getByRole('link', { name: new RegExp(`^Pay the ${asked} online`) }).waitFor()
+    await close()
+  })
+
   test('what it costs that a car takes the bags is said in rupees, also to a screen reader', async () => {
     const stops = [{ place: 'Colombo' }, { place: 'Kandy', gap: true }, { place: 'Ella' }, { place: 'Galle' }]
     const { page, phone, close } = await open(planAddress({ stops }))

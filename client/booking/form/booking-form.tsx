@@ -121,13 +121,13 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       ? { ...subject, fare: { ...subject.fare, quote: { ...subject.fare.quote, ...pricesOf(whole) } } }
       : subject
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
+  const eachPrice = (fares: readonly Fare[], of: VehicleClass) =>
+    fares.flatMap((fare) => priceIn(fare, of) ?? []).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
   const prices = planned?.price
-    ? [{ priceUsd: planned.price.usd, priceLkr: planned.price.lkr, inRupees }]
+    ? eachPrice(planned.journey!.rides, planned.vehicle)
     : subject.kind === 'tour'
       ? [{ priceUsd: subject.usd, inRupees }]
-      : quotes
-          .flatMap((quote) => priceIn(quote, vehicle) ?? [])
-          .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
+      : eachPrice(quotes, vehicle)
   const price = priceText(prices, texts.formats)
   const state = useFormState(
     rulesOf(subject, back, planned, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
@@ -170,7 +170,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
           isRequest={hasCaveat}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
-          payable={prices.filter((_, i) => !hasCaveat && !needsRequest(planned ? cars : [cars[i] ?? NO_CARS]))}
+          payable={prices.filter((_, i) => !hasCaveat && !needsRequest([cars[i] ?? NO_CARS]))}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }
