@@ -680,6 +680,8 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
     '.stop__menu',
     '.stop--new',
     '.route-map',
+    '.journey__head > p',
+    '[name=end]',
   ])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
   expect(complaints).toEqual([])

@@ -177,6 +177,21 @@ describe('steps', () => {
     expect(site.mails.map(({ subject }) => subject.split(':')[0])).toEqual([`What is owed for booking ${reference}`])
   })
 
+  test('of a ride whose day is over promise no mail, though the way back is to come', async () => {
+    const reference = await book(await returnTripDetails())
+    await env.DB.prepare("update rides set pickup_date = '2026-01-02' where position = 1").run()
+    for (const [ride, says] of [
+      [1, 'gets no mail'],
+      [2, 'gets a mail'],
+    ] as const) {
+      const page = await (await open(`/operator/booking/${reference}/cancel?ride=${ride}`)).text()
+      expect(page).toContain(`ann.customer@example.com) ${says}`)
+      site.mails.length = 0
+      await post(`/operator/booking/${reference}?ride=${ride}`, { step: 'cancel', version: '0' })
+      expect(site.mails.length > 0).toBe(says === 'gets a mail')
+    }
+  })
+
   test('confirm, assign, pass the sheet on; the guest is told at once', async () => {
     const reference = await book()
     expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain(

@@ -692,6 +692,8 @@ function Promised({ booking, by }: Pick<StepPageProps, 'booking'> & { readonly b
 /** Of these the guest hears also after the day: what is owed, and a pickup that is moved to a day to come. */
 const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'came', 'charge', 'change']
 
+const OF_ONE_RIDE: readonly OperatorStep[] = ['confirm', 'cancel', 'driver']
+
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
   const { entries, chargeNow, mostToCard, day = { events: [], words: [] } } = props
@@ -699,7 +701,10 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   const by = promisedBy(day, booking.promises)
-  const isOver = rides.every(({ pickupDate }) => isPastDay(pickupDate, props.now))
+  // A step of one ride tells nothing after that ride's day, whatever rides are to come.
+  const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every(({ pickupDate }) =>
+    isPastDay(pickupDate, props.now),
+  )
   return (
     <OperatorPage>
       <Notice message={message} />
