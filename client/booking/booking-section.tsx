@@ -44,6 +44,8 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
 export function BookingSection(props: BookingFormProps) {
   const [ofHtml] = useState(props)
   const [isAlive, setAlive] = useState(false)
+  // React shows another price only once the form of the HTML is alive.
+  if (props.pending) requestForm()
   return (
     <>
       <FormMissing subject={props} />

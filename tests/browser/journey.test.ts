@@ -385,6 +385,49 @@ test.concurrent('on a phone Book leads to the form and stays there, also while a
   await close()
 })
 
+test.concurrent('at the first change the other rides keep what they show, and the new sums wait for no time to pass', async ({
+  expect,
+}) => {
+  const path = `/journey?stop1=Colombo&stop2=Sigiriya&nights2=2&stop3=Kandy&nights3=2&stop4=Ella&nights4=2&stop5=Galle`
+  const { page, complaints, close } = await visit(
+    browser,
+    at(`${path}&start=${dayIn(40)}&end=${dayIn(50)}`),
+    PHONE,
+    // The code that a page fetches after seconds must not be what the first change waits for.
+    (opened) =>
+      opened.addInitScript(() => {
+        const later = window.setTimeout
+        window.setTimeout = ((run: () => void, ms = 0) => (ms < 3000 ? later(run, ms) : 0)) as typeof setTimeout
+      }),
+  )
+  const before = await settledAt({ page, expect }, ['Colombo', 'Sigiriya', 'Kandy', 'Ella', 'Galle'])
+  // What is wrong with the days is said beside the field, on the same screen.
+  const nights = page.getByText('You plan 6 nights; between your dates are 10 nights.')
+  const lastDay = (await page.getByLabel('Last day').boundingBox())!
+  expect((await nights.boundingBox())!.y - lastDay.y - lastDay.height).toBeLessThan(150)
+
+  const rides = () => page.locator('.way').allInnerTexts()
+  const [first, , , last] = await rides()
+  const warnings = page.locator('.stop .warnings')
+  const warned = await page.locator('.stop:nth-child(4) .warnings').innerText()
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/journey\/?$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByLabel('Move or remove Kandy').tap()
+  await page.getByRole('button', { name: 'Remove Kandy' }).tap()
+  await expect.poll(() => placesOf(page)).toEqual(['Colombo', 'Sigiriya', 'Ella', 'Galle'])
+  expect(await rides()).toEqual([first, expect.not.stringContaining('USD'), last])
+  expect(await page.locator('.way[aria-busy=true]').count()).toBe(3)
+  expect(await warnings.last().innerText()).toBe(warned)
+  gate.resolve()
+  expect(await settledAt({ page, expect }, ['Colombo', 'Sigiriya', 'Ella', 'Galle'])).toBeLessThan(before)
+  expect([(await rides())[0], (await rides())[2]]).toEqual([first, last])
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('Back shows the day of the plan that it leads to, also in the field that has the focus', async ({
   expect,
 }) => {

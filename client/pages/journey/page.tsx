@@ -16,7 +16,7 @@ import { whatsappLink } from '#domain/brand.ts'
 import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
-import { type Plan, type PlannedStop, maxParty, partyOfPlan, planAddress, partyInEach } from '#domain/journeys/plan.ts'
+import { type Plan, maxParty, partyOfPlan, planAddress, partyInEach } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -80,6 +80,8 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
     partyInEach(loaded, journey?.vehicles ?? 1),
     link.get('vehicle'),
   )
+  /** What is shown of it: nothing beside a text that is no place. */
+  const sums = hasUnknown ? null : journey
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   const [said, announce] = useSaid(planAddress(plan) + vehicle)
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
@@ -101,6 +103,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
             onSubmit={(event) => event.preventDefault()}
           >
             <WhenAndWho state={state} />
+            {sums && <Warnings journey={sums} ride={null} />}
             <p className="journey__tools">
               {plan.stops.length > 1 && (
                 <PlanButton state={state} edit={reverse} onDone={() => announce(t.reversed)}>
@@ -143,36 +146,33 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
               pending={pending}
               onRetry={state.retry}
             />
-            {journey && !hasUnknown && (
+            {sums && (
               <>
-                <ChangedPrice journey={journey} seen={seen} vehicle={vehicle} />
-                <Better journey={journey} state={state} announce={announce} />
+                <ChangedPrice journey={sums} seen={seen} vehicle={vehicle} />
+                <Better journey={sums} state={state} announce={announce} />
                 <Total
                   plan={loaded}
-                  journey={journey}
+                  journey={sums}
                   vehicle={vehicle}
                   onVehicle={onVehicle}
                   arrangement={arrangement}
                   pending={pending}
                 />
-                <Warnings journey={journey} ride={null} />
-                <Share journey={journey} plan={loaded} choice={{ vehicle, way: arrangement }} />
+                <Share journey={sums} plan={loaded} choice={{ vehicle, way: arrangement }} />
               </>
             )}
             {plan.stops.length > 1 && <JourneyMap journey={journey} />}
           </div>
-          {journey && !hasUnknown && (
+          {sums && (
             <WaysToTravel
-              journey={journey}
+              journey={sums}
               vehicle={vehicle}
-              stayCancelling={journey.stayCancelling ?? stayCancelling}
+              stayCancelling={sums.stayCancelling ?? stayCancelling}
               choice={{ arrangement, onArrangement: chooseArrangement }}
             />
           )}
         </div>
-        {journey && !hasUnknown && (
-          <JourneyBar journey={journey} vehicle={vehicle} arrangement={arrangement} pending={pending} />
-        )}
+        {sums && <JourneyBar journey={sums} vehicle={vehicle} arrangement={arrangement} pending={pending} />}
       </div>
       {priced && (
         // Hidden, it keeps what was typed.
@@ -190,7 +190,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
         {said}
       </p>
       <p className="visually-hidden" role="status">
-        {!pending && journey && !hasUnknown && totalInWords(journey, vehicle, arrangement, texts)}
+        {!pending && sums && totalInWords(sums, vehicle, arrangement, texts)}
       </p>
     </>
   )
@@ -207,14 +207,18 @@ function useSaid(shown: string) {
   return [said, (text: string) => set([text])] as const
 }
 
-const isSameStop = (stop: PlannedStop, other: PlannedStop) =>
-  stop.place === other.place && stop.gap === other.gap && stop.bagsByCar === other.bagsByCar
-
-/** The rides of the page's plan beside a plan that is still being priced, where the stops are the same. */
-function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): PricedJourney | null {
-  const same = loaded.stops.length === plan.stops.length
-  return same && loaded.stops.every((stop, i) => isSameStop(stop, plan.stops[i]!)) ? journey : null
-}
+/** The rides of the page's plan at their places in a plan that is still being priced; at none where a stop is another. */
+const matching = (journey: PricedJourney | null, loaded: Plan, { stops }: Plan): PricedJourney | null =>
+  journey && {
+    ...journey,
+    rides: journey.rides.map((ride) => {
+      const ofRide = loaded.stops.slice(ride.from, ride.to + 1)
+      const isAt = (at: number) =>
+        ofRide.every(({ place, gap }, i) => place === stops[at + i]?.place && gap === stops[at + i]!.gap)
+      const from = [ride.from, ...stops.keys()].find(isAt) ?? NaN
+      return { ...ride, from, to: from + ride.to - ride.from }
+    }),
+  }
 
 function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {
   const { usd, lkr } = vehiclePrice(vehicle, faresOf(journey, arrangement))

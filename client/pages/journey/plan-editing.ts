@@ -20,8 +20,7 @@ export function withField(
   name: 'start' | 'end' | 'flight' | 'travelers' | 'bags',
   value: string | number,
 ): Plan {
-  const others = Object.fromEntries(Object.entries(plan).filter(([field]) => field !== name)) as Plan
-  return value === '' ? others : { ...others, [name]: value }
+  return saidOf({ ...plan, [name]: value === '' ? undefined : value })
 }
 
 /** A change of one stop; what is undefined goes. */
@@ -171,7 +170,7 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>) {
   }))
   const current = keyed.of === plan ? keyed : { of: plan, stops: keyStops(keyed.stops, plan.stops) }
   if (current !== keyed) setKeyed(current)
-  const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
+  const [entered, setEntered] = useState<Readonly<Record<string, EnteredText | undefined>>>({})
 
   const made = useRef('')
 
@@ -199,10 +198,7 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>) {
     /** True while a field holds a text that is no place: the journey has no price then. */
     hasUnknown: Object.keys(entered).length > 0,
     onEntered: useCallback((field: string, text: EnteredText | null) => {
-      setEntered((all) => {
-        const others = Object.fromEntries(Object.entries(all).filter(([name]) => name !== field))
-        return text ? { ...others, [field]: text } : others
-      })
+      setEntered((all) => saidOf({ ...all, [field]: text ?? undefined }))
     }, []),
   }
 }

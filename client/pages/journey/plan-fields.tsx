@@ -147,4 +147,4 @@ export function PlanButton(props: PlanButtonProps) {
 }
 
 /** Only our own roads price a journey: no place is worth asking a map service for. */
-export const noFare = () => Promise.resolve(false)
+export const noFare = async () => false
