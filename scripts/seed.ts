@@ -13,7 +13,7 @@ import type { RouteFacts } from '#domain/quotes/quote-calls.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { isExpressway, townsBetween } from '#domain/quotes/route-description.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
-import * as speeds from '#domain/roads/speeds.ts'
+import * as speeds from '#domain/roads/speeds-and-access.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { readOrStop } from './operator/options.ts'
 

@@ -8,7 +8,7 @@ import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
 import { routeAlong, type RoadRoute } from './route-summary.ts'
 import { fastestWay, type Streets, type Way, type Access, accessesOf, isOnLand } from './search.ts'
-import { ACCESS_DETOUR } from './speeds.ts'
+import { ACCESS_DETOUR } from './speeds-and-access.ts'
 
 let network: Network | undefined
 

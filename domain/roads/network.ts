@@ -1,7 +1,7 @@
 /** The road network: the ledger, read into a graph. */
 import { readPoints, readRoads, TERRAINS, type Point, type Road, type RoadClass, type Terrain } from './ledger.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
-import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
+import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds-and-access.ts'
 
 /**
  * Stretches of road between two points of the ledger, the same both ways. Edge `i` is the `i`-th entry of each array.

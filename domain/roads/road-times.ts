@@ -9,7 +9,13 @@ import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { type End, endAt, isPosition, roadNetwork } from './directions.ts'
 import { kmApart } from './geometry.ts'
 import type { Network } from './network.ts'
-import { ACCESS_DETOUR, ACCESS_SPEED_KMH, END_DELAY_SECONDS, PREFERENCE_SECONDS_PER_KM, SPEEDS_KMH } from './speeds.ts'
+import {
+  ACCESS_DETOUR,
+  ACCESS_SPEED_KMH,
+  END_DELAY_SECONDS,
+  PREFERENCE_SECONDS_PER_KM,
+  SPEEDS_KMH,
+} from './speeds-and-access.ts'
 
 /** By the places that they were found with: an owner may move a park's gate. */
 interface Known {

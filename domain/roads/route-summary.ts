@@ -5,7 +5,7 @@ import type { Route, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { TERRAINS } from './ledger.ts'
 import type { Network } from './network.ts'
 import type { Streets, Way } from './search.ts'
-import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
+import { ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds-and-access.ts'
 
 /** The embedded network's answer: with what it knows of the way. */
 export type RoadRoute = Route & { readonly source: 'embedded'; readonly route: RouteFacts }

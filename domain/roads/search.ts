@@ -4,7 +4,7 @@ import { type Network, edgesIn } from './network.ts'
 import { potentialBetween } from './search-landmarks.ts'
 import { KM_PER_DEGREE_LAT, kmPerDegreeLng, nearestOnSegment } from './geometry.ts'
 import { COASTLINE } from '#data/roads/coastline.ts'
-import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds.ts'
+import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds-and-access.ts'
 
 /** The fastest way between two places: edges in driving order, and where it enters the first and leaves the last. */
 export interface Way {
