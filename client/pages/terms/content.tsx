@@ -11,6 +11,7 @@ import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceList, promises } from '#domain/prices/current-price-list.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -67,7 +68,7 @@ function Terms() {
   return (
     <Part id="terms" title={t.heading}>
       <h3>{t.price}</h3>
-      <p>{sentences([t.priceText, entryFeeText([{ kind: 'transfer' }], texts)])}</p>
+      <p>{sentences([t.priceText(hasDatedPrices()), entryFeeText([{ kind: 'transfer' }], texts)])}</p>
       <h3>{t.booking}</h3>
       <p>{t.bookingText(leadHours, nightLead.hours, nightLead.from, nightLead.until)}</p>
       <h3>{t.paying}</h3>

@@ -14,8 +14,7 @@ export const proposal: Dictionary['proposal'] = {
   money: 'Bezahlen und stornieren',
   accept: {
     heading: 'Annehmen und buchen',
-    intro:
-      'Was Sie hier annehmen, ist zu diesem Preis gebucht. Sie erhalten eine Bestätigung des Eingangs per E-Mail und zahlen beim Fahrer oder online.',
+    intro: 'Was Sie hier annehmen, ist zu diesem Preis gebucht. Sie erhalten eine Bestätigung des Eingangs per E-Mail.',
     name: 'Ihr Name, für das Schild des Fahrers',
     phone: 'Telefon mit Ländervorwahl, am besten mit WhatsApp',
     email: 'E-Mail',

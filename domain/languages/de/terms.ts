@@ -32,8 +32,12 @@ export const terms: typeof english = {
   terms: {
     heading: 'Bedingungen',
     price: 'Der Preis',
-    priceText:
-      'Der Preis, den Sie bestätigen, ist fest und enthält alles; die Autobahnmaut zahlen wir. Nachts und an Feiertagen kommt nichts dazu. Er gilt für die Orte, das Fahrzeug und bei einer Tour die Zahl der Reisenden, die Sie gebucht haben.',
+    priceText(isDated) {
+      const what = isDated
+        ? 'Zu bestimmten Zeiten des Jahres oder nachts kann er ein anderer sein: Sie sehen den für Ihren Tag und Ihre Uhrzeit, bevor Sie bestätigen, und später kommt nichts dazu.'
+        : 'Nachts und an Feiertagen kommt nichts dazu.'
+      return `Der Preis, den Sie bestätigen, ist fest und enthält alles; die Autobahnmaut zahlen wir. ${what} Er gilt für die Orte, das Fahrzeug und bei einer Tour die Zahl der Reisenden, die Sie gebucht haben.`
+    },
     booking: 'Die Buchung',
     bookingText: (hours, nightHours, from, until) =>
       `Eine Buchung ist gemacht, wenn Sie ihren Buchungscode sehen, und sicher, sobald wir sie bestätigt haben. Liegt die Abholung weniger als ${hours} Stunden nach der Buchung (zwischen ${from} und ${until} Uhr Ortszeit Sri Lanka: ${nightHours} Stunden), ist sie bis dahin eine Anfrage. Können wir Sie nicht fahren, zahlen Sie nichts, und was Sie bezahlt haben, bekommen Sie ganz zurück.`,

@@ -16,8 +16,7 @@ export const proposal = {
   money: 'Paying and cancelling',
   accept: {
     heading: 'Accept and book',
-    intro:
-      'What you accept here is booked at this price. You get a receipt by e-mail, and can pay the driver or online.',
+    intro: 'What you accept here is booked at this price. You get a receipt by e-mail.',
     name: 'Your name, for the sign of the driver',
     phone: 'Phone with country code, best one with WhatsApp',
     email: 'E-mail',

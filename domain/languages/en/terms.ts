@@ -17,8 +17,13 @@ export const terms = {
   terms: {
     heading: 'Terms',
     price: 'The price',
-    priceText:
-      'The price that you confirm is fixed and all inclusive; we pay the highway toll. Nothing is added to it at night or on a holiday. It holds for the places, the vehicle and, of a tour, the number of travelers that you booked.',
+    /** @param isDated the list has seasons, or a price of the night */
+    priceText(isDated: boolean): string {
+      const what = isDated
+        ? 'In a season or at night it may be another one: you see that of your day and hour before you confirm, and nothing is added later.'
+        : 'Nothing is added to it at night or on a holiday.'
+      return `The price that you confirm is fixed and all inclusive; we pay the highway toll. ${what} It holds for the places, the vehicle and, of a tour, the number of travelers that you booked.`
+    },
     booking: 'The booking',
     bookingText: (hours: number, nightHours: number, from: string, until: string) =>
       `A booking is made when you see its reference, and certain once we have confirmed it. A pickup within ${hours} hours of being booked (${nightHours} hours between ${from} and ${until}, Sri Lanka time) is a request until then. If we cannot drive you, you pay nothing, and what you have paid is paid back in full.`,

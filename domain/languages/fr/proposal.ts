@@ -14,8 +14,7 @@ export const proposal: Dictionary['proposal'] = {
   money: 'Paiement et annulation',
   accept: {
     heading: 'Accepter et réserver',
-    intro:
-      'Ce que vous acceptez ici est réservé à ce prix. Vous recevez un récapitulatif par e-mail et payez au chauffeur ou en ligne.',
+    intro: 'Ce que vous acceptez ici est réservé à ce prix. Vous recevez un récapitulatif par e-mail.',
     name: 'Votre nom, pour la pancarte du chauffeur',
     phone: 'Téléphone avec l’indicatif du pays, si possible avec WhatsApp',
     email: 'E-mail',

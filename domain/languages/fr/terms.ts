@@ -32,8 +32,12 @@ export const terms: typeof english = {
   terms: {
     heading: 'Conditions',
     price: 'Le prix',
-    priceText:
-      'Le prix que vous confirmez est fixe et tout compris\u00a0; nous payons le péage d’autoroute. La nuit et les jours fériés, rien ne s’y ajoute. Il vaut pour les lieux, le véhicule et, pour une excursion, le nombre de voyageurs que vous avez réservés.',
+    priceText(isDated) {
+      const what = isDated
+        ? 'Selon la saison ou la nuit, il peut être différent\u00a0: vous voyez celui de votre jour et de votre heure avant de confirmer, et rien ne s’y ajoute ensuite.'
+        : 'La nuit et les jours fériés, rien ne s’y ajoute.'
+      return `Le prix que vous confirmez est fixe et tout compris\u00a0; nous payons le péage d’autoroute. ${what} Il vaut pour les lieux, le véhicule et, pour une excursion, le nombre de voyageurs que vous avez réservés.`
+    },
     booking: 'La réservation',
     bookingText: (hours, nightHours, from, until) =>
       `Une réservation est faite quand vous voyez sa référence, et certaine dès que nous l’avons confirmée. Une prise en charge à moins de ${hours} heures de la réservation (${nightHours} heures entre ${from} et ${until}, heure du Sri Lanka) est une demande jusque-là. Si nous ne pouvons pas vous conduire, vous ne payez rien, et ce que vous avez payé est remboursé en entier.`,

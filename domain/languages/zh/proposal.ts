@@ -14,7 +14,7 @@ export const proposal: Dictionary['proposal'] = {
   money: '付款与取消',
   accept: {
     heading: '接受并预订',
-    intro: '您在此接受的内容将按此价格预订。您会收到邮件回执，可以付给司机或在线付款。',
+    intro: '您在此接受的内容将按此价格预订。您会收到邮件回执。',
     name: '您的姓名（司机接机牌上显示）',
     phone: '带国家区号的电话，最好可用 WhatsApp',
     email: '电子邮箱',

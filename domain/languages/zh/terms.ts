@@ -32,8 +32,12 @@ export const terms: typeof english = {
   terms: {
     heading: '条款',
     price: '价格',
-    priceText:
-      '您确认的价格是费用全包的一口价，高速公路通行费由我们支付。夜间和节假日不另加价。价格对应您预订的地点和车型；游览则还对应乘客人数。',
+    priceText(isDated) {
+      const what = isDated
+        ? '旺季或夜间的价格可能不同：确认前您会看到所选日期和时间的价格，之后不再另加。'
+        : '夜间和节假日不另加价。'
+      return `您确认的价格是费用全包的一口价，高速公路通行费由我们支付。${what}价格对应您预订的地点和车型；游览则还对应乘客人数。`
+    },
     booking: '预订',
     bookingText: (hours, nightHours, from, until) =>
       `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要用车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,

@@ -266,6 +266,15 @@ test('mails name the season that a price holds, and none that came later', async
   expect(await said(dear)).toBe(false)
 })
 
+test('the terms say that nothing is added on a holiday only while no season has another price', async () => {
+  const terms = async () => (await site.get('/terms')).text()
+  expect(await terms()).toContain('Nothing is added to it at night or on a holiday.')
+  await publish(DEARER)
+  const dated = await terms()
+  expect(dated).not.toContain('on a holiday')
+  expect(dated).toContain('In a season or at night it may be another one')
+})
+
 test('a proposal that is accepted after a season was published holds none of it', async () => {
   const proposal = await sent()
   const { pickupDate: date, pickupTime: time, priceUsd } = proposal.content!.rides[0]
