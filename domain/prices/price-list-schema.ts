@@ -138,15 +138,16 @@ const byClass = <const S extends v.GenericSchema>(value: S) => table(vehicleClas
 
 const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'a group of values')
 
-/** For each language of domain/languages/languages.ts a text that may be missing. */
+/** For each language of domain/languages/languages.ts but English a text that may be missing. */
+const inOtherLanguages = (longest: number) => {
+  const field = (language: string) => v.exactOptional(said(language, line(longest)))
+  return { de: field('German'), fr: field('French'), ru: field('Russian'), zh: field('Chinese') }
+}
+
 const names = (longest: number) => {
-  const name = (language: string) => v.exactOptional(said(language, line(longest)))
   const schema = group({
-    en: name('English'),
-    de: name('German'),
-    fr: name('French'),
-    ru: name('Russian'),
-    zh: name('Chinese'),
+    en: v.exactOptional(said('English', line(longest))),
+    ...inOtherLanguages(longest),
   })
   return schema as unknown as v.GenericSchema<Season['names']>
 }
@@ -392,8 +393,9 @@ const promises = group({
     group({
       days: said('Within', whole('days', 0, 180)),
       way: said("Words after 'is paid back'", line(120), {
-        help: 'Words other than the first ones are shown as you type them, on pages in all languages.',
+        help: 'In English. Write them in each language of your site below: one that is left empty shows these words in its sentences. The first ones are translated.',
       }),
+      ...inOtherLanguages(120),
     }),
   ),
   stayCancelling: said(

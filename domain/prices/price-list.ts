@@ -201,8 +201,13 @@ export interface Promises {
    * the first row that is reached counts. The last one has 0 hours; it is also for guests who do not come.
    */
   readonly lateCharges: readonly { readonly hours: number; readonly percent: number }[]
-  /** How a payment made in advance goes back: days after the cancellation, and the words after 'is paid back'. */
-  readonly refund: { readonly days: number; readonly way: string }
+  /**
+   * How a payment made in advance goes back: days after the cancellation, and the words after 'is paid back', in English and
+   * in other languages.
+   */
+  readonly refund: { readonly days: number; readonly way: string } & Readonly<
+    Partial<Record<'de' | 'fr' | 'ru' | 'zh', string>>
+  >
   /**
    * What is owed of a ride that a guest cancels where a car and driver stay: by whole days before the first pickup of the
    * booking. The first row that is reached counts; the last one has 0 days.

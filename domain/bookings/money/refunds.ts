@@ -128,11 +128,12 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
   ]
 }
 
+const wayBack = ({ refund }: Promises, texts: Texts): string =>
+  (texts.language === 'en' ? undefined : refund[texts.language]) ?? texts.in('booking').operator(refund.way)
+
 /** How every refund is made. */
-export function refundRule({ refund }: Promises, texts: Texts): string {
-  const { cancelling: t, operator } = texts.in('booking')
-  return t.refund(operator(refund.way), refund.days)
-}
+export const refundRule = (promises: Promises, texts: Texts): string =>
+  texts.in('booking').cancelling.refund(wayBack(promises, texts), promises.refund.days)
 
 /** What cancelling costs, until when guests change it alone, and how money goes back. */
 export function cancellingText(cancellable: Cancellable, moment: Date, texts: Texts): string {
@@ -258,7 +259,7 @@ export function cancellationTerms(
 export function cancellationText(
   status: BookingStatus,
   terms: CancellationTerms,
-  { refund }: Promises,
+  promises: Promises,
   texts: Texts,
 ): string | null {
   const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, lkr, inRupees } = terms
@@ -270,8 +271,8 @@ export function cancellationText(
     moves: amount(movesUsd, lkr?.moves),
     back: amount(backUsd, lkr?.back),
     isAll: lkr ? lkr.back === lkr.paid : backUsd === paidUsd,
-    way: texts.in('booking').operator(refund.way),
-    days: refund.days,
+    way: wayBack(promises, texts),
+    days: promises.refund.days,
     by: texts.formats.date(by),
   }
   if (isRunning({ status })) return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null

@@ -20,6 +20,7 @@ import {
 } from '#domain/bookings/money/refunds.ts'
 import { statusTexts } from '#domain/bookings/status-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
@@ -261,4 +262,17 @@ test('a browser is told only what is not as in the first list', () => {
   // What is told comes back as the terms that are read.
   const shown = { arrangement: 'rides', rides: [], promises: OTHER } as const
   expect(cancellableOf(shown).promises).toBe(OTHER)
+})
+
+test('the owner’s words for how money goes back stand in each language of their own, else as they are in English', async () => {
+  const own = { ...FIRST, refund: { days: 10, way: 'to your bank account', de: 'auf Ihr Bankkonto' } }
+  const said = async (language: 'en' | 'de' | 'fr', promises: Promises) => {
+    const texts = textsOf(language)
+    await texts.load('booking')
+    return refundRule(promises, texts)
+  }
+  expect(await said('en', own)).toContain('is paid back to your bank account, within 10 days')
+  expect(await said('de', own)).toContain('auf Ihr Bankkonto')
+  expect(await said('fr', own)).toContain('to your bank account')
+  expect(await said('de', FIRST)).toContain('auf die Karte oder das Konto, von dem es kam')
 })
