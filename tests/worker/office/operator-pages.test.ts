@@ -384,6 +384,15 @@ describe('steps', () => {
     expect((await agree(path, { step: 'refund', version: '3', usd: '10', lkr: '', method: 'cash' })).status).toBe(303)
     // Of a guest from abroad it is filled in dollars.
     const abroad = await book()
+    const paidInRupees = await book({ email: 'rupees@example.com' })
+    await takeStep(site.env, paidInRupees, { step: 'paid', lkr: 21_480, method: 'bank' })
+    // Without dollars the rupees that went back are counted to the rupee.
+    const rupeesBack = await (await open(`/operator/booking/${paidInRupees}/refund`)).text()
+    expect(rupeesBack).toContain('Empty: what the rupees are worth.')
+    expect(/<input[^>]*name="usd"[^>]*>/.exec(rupeesBack)![0]).not.toContain('required')
+    const part = { step: 'refund', version: '1', usd: '', lkr: '5000', method: 'bank' }
+    expect((await agree(`/operator/booking/${paidInRupees}`, part)).status).toBe(303)
+    expect((await rows('rides', paidInRupees))[0]).toMatchObject({ waived_lkr: 5000 })
     const form = await (await open(`/operator/booking/${abroad}/paid`)).text()
     expect(form).toMatch(/name="usd"[^>]* value="74"/)
     expect(form).not.toMatch(/name="lkr"[^>]* value/)

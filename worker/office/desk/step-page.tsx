@@ -548,6 +548,7 @@ function Fields({
       )
     }
     case 'refund':
+      // Dollars beside rupees count by the price: without them an invoice in rupees credits what truly went back.
       return (
         <>
           <MoneyFields
@@ -556,8 +557,9 @@ function Fields({
             part="paid"
             dollars={
               <Field
-                label={`What went back now, whole USD of the ${paidOf(all)} that are paid`}
+                label={`What went back now, whole USD of the ${paidOf(all)} that are paid. Empty: what the rupees are worth.`}
                 {...dollars}
+                required={false}
                 defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
               />
             }
