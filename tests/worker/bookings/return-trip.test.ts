@@ -54,7 +54,8 @@ const amountOf = (url: string | null) => Number(new URL(url!).searchParams.get('
 
 test('both rides are written, each with its own price and day, the ends of the way back swapped', async () => {
   const { reference, insertId, paymentUrl, ...more } = await book()
-  expect(Object.keys(more)).toEqual(['changesUrl'])
+  expect(Object.keys(more)).toEqual(['paymentUsd', 'changesUrl'])
+  expect(more.paymentUsd).toBe(amountOf(paymentUrl))
   expect(await rows('bookings')).toMatchObject([{ reference, number: insertId }])
   expect(await rows('redeemed_quotes', reference)).toHaveLength(2)
   const [first, second, ...others] = await rows('rides', reference)
