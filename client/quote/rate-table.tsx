@@ -21,7 +21,10 @@ export interface PriceListProps {
 
 type TripNameProps = Trip & { readonly shown: keyof Trip; readonly names: OwnNames }
 
-/** Both ends of a trip for screen readers, to the eye only the one that the list does not name already. */
+/**
+ * Both ends of a trip for screen readers, to the eye only the one that the list does not name already. A link is called by
+ * what is seen of it: where the pickup is seen, `UnseenEnd` follows at the link's end.
+ */
 export function TripName({ pickup, dropoff, shown, names }: TripNameProps) {
   const { fare: t } = useTexts('site')
   return (
@@ -36,11 +39,15 @@ export function TripName({ pickup, dropoff, shown, names }: TripNameProps) {
         <>
           {pickup}
           <OwnName names={names} of={pickup} />
-          <span className="visually-hidden">{t.fromEnd(dropoff)}</span>
         </>
       )}
     </span>
   )
+}
+
+export function UnseenEnd({ dropoff, shown }: Pick<TripNameProps, 'dropoff' | 'shown'>) {
+  const { fare: t } = useTexts('site')
+  return shown === 'pickup' && <span className="visually-hidden">{t.fromEnd(dropoff)}</span>
 }
 
 /** Renders nothing if there are no rates. */
@@ -62,6 +69,7 @@ export function PriceList({ title, rates, names, children }: PriceListProps) {
                 <span className="price-card__word">{t.priceFrom}</span>
                 {formats.usd(usd)}
               </span>
+              <UnseenEnd dropoff={dropoff} shown={other} />
             </Link>
           </li>
         ))}

@@ -507,3 +507,33 @@ test('nobody is asked about the hour of a landing that has a flight', async () =
   expect(ridesOf(state, ann)).toMatchObject([{ pickup_date: PICKUP.date, pickup_time: '00:22' }])
   await close()
 })
+
+test('a note that is pasted and too long stays whole, says at once that it is, and is not sent', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  const form = bookingForm(page)
+  const note = `${'We come with two large boxes. '.repeat(15)}PLEASE BRING A WHEELCHAIR RAMP`
+  const fields = [
+    [form.getByLabel(/details/), 300],
+    [form.getByLabel('Name on the sign'), 80],
+    [form.locator('[name="dropoffaddress"]'), 160],
+  ] as const
+  for (const [field, most] of fields) {
+    await field.focus()
+    await page.keyboard.insertText(note)
+    expect(await field.inputValue()).toBe(note)
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    const [error] = (await field.getAttribute('aria-describedby'))!.split(' ')
+    expect(await page.locator(`[id="${error}"]`).textContent()).toBe(`Use at most ${most} characters`)
+  }
+  await confirmButton(page).tap()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('guestname')
+  expect(ridesOf(inject('siteState'), ann)).toEqual([])
+  for (const [field] of fields) {
+    await field.fill('Ramp, please')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})

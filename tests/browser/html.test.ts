@@ -53,7 +53,7 @@ const vehicles = (html: string) => elements(html, 'label', 'class="vehicle"')
 test('a step of a plan that leads nowhere is a link by its role', async () => {
   const html = await pageAt('/journey?stop1=Negombo&stop2=Kandy&stop3=Ella')
   const off = elements(html, 'a', 'aria-disabled')
-  expect(off.map(textOf)).toEqual(['Move Negombo up', 'Move Ella down'])
+  expect(off.map(textOf)).toEqual(['Move up Negombo', 'Move down Ella'])
   // Without an address an element has a state only by its role.
   for (const step of off) expect([attributeOf(step, 'href'), attributeOf(step, 'role')]).toEqual([null, 'link'])
 })

@@ -171,6 +171,31 @@ test.skipIf(!OTHER)(
   },
 )
 
+test.skipIf(!OTHER).each([
+  [640, 400],
+  [320, 256],
+  [390, 664],
+])('by keyboard nothing that has the focus is below the offer, on a screen of %i x %i', async (width, height) => {
+  const page = await newVisitor(OTHER!)
+  await page.setViewportSize({ width, height })
+  await open(page, ENGLISH, '/transfer/taxi-from-Galle-to-Kandy')
+  await page.locator('.language-offer').waitFor()
+  const covered: string[] = []
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const below = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const offer = document.querySelector('.language-offer')!
+      const [{ top, bottom }, strip] = [focused.getBoundingClientRect(), offer.getBoundingClientRect()]
+      const isUp = getComputedStyle(offer).visibility !== 'hidden' && getComputedStyle(offer).display !== 'none'
+      return isUp && !offer.contains(focused) && top >= strip.top && bottom <= strip.bottom ? focused.outerHTML : null
+    })
+    if (below) covered.push(below.slice(0, 100))
+  }
+  expect(covered).toEqual([])
+  await page.context().close()
+})
+
 test('a browser that asks for the language of the page alone fetches no offer', async () => {
   const asked: string[] = []
   const { settled, close } = await visit(browser, inject('siteUrl'), { ...PHONE, locale: 'en-GB' }, async (page) => {

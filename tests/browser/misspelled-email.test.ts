@@ -85,6 +85,18 @@ test.each([
     await answer.waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     await expect.poll(focused).toBe('email')
+    // Who hears the page hears at the field that nothing is booked, and why.
+    const heard = () =>
+      emailIn(page).evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '?')
+          .join(' '),
+      )
+    expect(await heard()).toContain(
+      'Nothing is booked yet. If your address is right as it is, press the button once more.',
+    )
+    expect(await heard()).toContain('Did you mean')
     const { y, height } = (await answer.boundingBox())!
     expect(y).toBeGreaterThan(0)
     expect(y + height).toBeLessThan(664)
@@ -105,6 +117,7 @@ test('who takes the address at which the button has stopped books with it', asyn
   await fillIn(page, { ...ann, email: ann.email.replace('example.com', 'gmial.com') })
   await confirmButton(page).tap()
   await question(page).getByRole('button').tap()
+  expect(await emailIn(page).getAttribute('aria-describedby')).toMatch(/^\S+-hint$/)
   await confirmButton(page).tap()
   await shownReference(page)
   expect(ridesOf(inject('siteState'), { ...ann, email: ann.email.replace('example.com', 'gmail.com') })).toHaveLength(1)

@@ -17,7 +17,7 @@ Object.assign(booking.notes, { skis: 'Skis', roomNumber: 'Room', wishes: 'Wishes
 Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, textNotes } = await import('#client/booking/form/form-fields.ts')
-const { requestOf } = await import('#client/booking/form/form-checks.ts')
+const { fieldError, requestOf } = await import('#client/booking/form/form-checks.ts')
 const { DriverFields, PartyFields } = await import('#client/booking/fields/party-and-note-fields.tsx')
 
 const english = textsOf('en')
@@ -49,7 +49,10 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
   expect(html).toMatch(/<div class="ride__party">.*Skis.*name="skis".*<\/div>/)
   expect(html).toContain('Number of your room')
   expect(html).toContain('Too long')
-  expect(html).toMatch(/<input[^>]*maxLength="12"[^>]*name="room"|<input[^>]*name="room"[^>]*maxLength="12"/)
+  // It is said, and nothing is cut while it is typed.
+  expect(html).not.toContain('maxLength="12"')
+  expect(fieldError(subject.kind, 'room', 'x'.repeat(12))).toBeUndefined()
+  expect(fieldError(subject.kind, 'room', 'x'.repeat(13))).toBe('text-too-long 12')
   // Each field names its own error and hint for screen readers, and none that is not there.
   const named = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids]) => ids!.split(' '))
   expect(named.filter((id) => !html.includes(`id="${id}"`))).toEqual([])

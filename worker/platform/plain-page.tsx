@@ -267,13 +267,17 @@ interface NoteFieldProps {
   readonly isRefused?: boolean
 }
 
+const MOST_TYPED = 1500
+
 /** A field for what the guest tells the driver. */
 export function NoteField({ name, kind, value, autoComplete, isRefused = false }: NoteFieldProps) {
   const row = noteRow(name)
+  const most = noteMax(name, kind)
   const field = {
     name,
     defaultValue: value,
-    maxLength: noteMax(name, kind),
+    // More than is taken: a long text is refused with words, and not cut without any. A call has room for no more.
+    maxLength: most && Math.min(4 * most, MOST_TYPED),
     autoComplete,
     ...(isRefused && refusedField),
   }

@@ -16,8 +16,8 @@ import {
 import { useInRupees } from './residence.tsx'
 import { NoteField, KeptInput, withOptional } from './party-and-note-fields.tsx'
 import { DRIVER_WISH, useTypedBulky, useWholeParty } from '#client/booking/form/form-draft.ts'
+import { ROOM } from '#client/booking/form/form-fields.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'
 
 interface KeptFoldProps {
   readonly title: ReactNode
@@ -145,7 +145,7 @@ export function CompanyFold({ kind, errors }: CompanyFoldProps) {
             <KeptInput
               {...control}
               autoComplete="organization"
-              maxLength={COMPANY_LIMITS.company}
+              maxLength={ROOM.line}
               value={company}
               onType={(text) => keepInDraft(kind, { company: text })}
             />
@@ -155,7 +155,7 @@ export function CompanyFold({ kind, errors }: CompanyFoldProps) {
           {(control) => (
             <KeptInput
               {...control}
-              maxLength={COMPANY_LIMITS.taxNumber}
+              maxLength={ROOM.line}
               value={taxnumber}
               onType={(text) => keepInDraft(kind, { taxnumber: text })}
             />

@@ -1,8 +1,9 @@
 /**
  * Asks beneath the field for the mail address whether a slip in a well-known domain was meant otherwise: once while an
- * address is typed, and once where it is to be booked. Who confirms again books with it as it is.
+ * address is typed, and once where it is to be booked: then the field itself says that nothing is booked yet, and why. Who
+ * confirms again books with it as it is.
  */
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { meantAddress } from '#domain/bookings/request/misspelled-email.ts'
@@ -49,6 +50,8 @@ function enter(address: string, field: HTMLInputElement): void {
 export function MisspelledEmail({ input }: { readonly input: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('form')
   const [meant, setMeant] = useState<string | null>(null)
+  const [isHeld, setHeld] = useState(false)
+  const id = useId()
   useEffect(() => {
     const field = input.current!
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,8 +62,11 @@ export function MisspelledEmail({ input }: { readonly input: RefObject<HTMLInput
       if (found) asked.add(value)
       setMeant(found)
     }
+    const describedBy = () => (field.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other !== id)
     const wait = () => {
       setMeant(null)
+      setHeld(false)
+      field.setAttribute('aria-describedby', describedBy().join(' '))
       clearTimeout(timer)
       timer = setTimeout(look, PAUSE_MS)
     }
@@ -68,7 +74,11 @@ export function MisspelledEmail({ input }: { readonly input: RefObject<HTMLInput
       clearTimeout(timer)
       asked.add(field.value)
       // What makes room below the field must be there before the page scrolls to it.
-      flushSync(() => setMeant(meantAddress(field.value)))
+      flushSync(() => {
+        setMeant(meantAddress(field.value))
+        setHeld(true)
+      })
+      field.setAttribute('aria-describedby', [id, ...describedBy()].join(' '))
     }
     wait()
     field.addEventListener('input', wait)
@@ -78,10 +88,11 @@ export function MisspelledEmail({ input }: { readonly input: RefObject<HTMLInput
       field.removeEventListener('input', wait)
       field.removeEventListener(HELD, show)
     }
-  }, [input])
+  }, [input, id])
 
   return (
-    <div role="status" className="misspelled-email">
+    <div role="status" id={id} className="misspelled-email">
+      {meant && isHeld && <p>{t.heldByEmail}</p>}
       {meant &&
         rich(
           t.mayMean(

@@ -11,7 +11,6 @@ import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import {
   type DriverNote,
   noteFieldLabel,
-  noteMax,
   noteRow,
   notesOf,
 } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
@@ -44,7 +43,7 @@ import {
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { takeTransfer } from '#client/booking/form/booking-from-link.ts'
-import { noteField, RETURN_NAMES, textNotes } from '#client/booking/form/form-fields.ts'
+import { noteField, RETURN_NAMES, ROOM, textNotes } from '#client/booking/form/form-fields.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
 
@@ -90,7 +89,7 @@ export function DraftField({ name, form, draft = name, label, error, hint, first
         <KeptInput
           {...control}
           type={type}
-          maxLength={type ? undefined : noteMax('flight', 'transfer')}
+          maxLength={type ? undefined : ROOM.line}
           value={value}
           onType={(text) => keepInDraft(form, { [draft]: text })}
         />
@@ -100,10 +99,10 @@ export function DraftField({ name, form, draft = name, label, error, hint, first
 }
 
 // A field of type 'number' would change while the page is scrolled with the wheel.
-function inputOf(name: DriverNote, kind: RideKind): InputProps {
+function inputOf(name: DriverNote): InputProps {
   const { value, range, autoComplete } = noteRow(name)
   if (value === 'count') return { inputMode: 'numeric', maxLength: Math.max(2, String(range!.most()).length) }
-  return { maxLength: noteMax(name, kind), ...(autoComplete ? { autoComplete } : {}) }
+  return { maxLength: ROOM.line, ...(autoComplete ? { autoComplete } : {}) }
 }
 
 interface NoteFieldProps {
@@ -125,7 +124,7 @@ export function NoteField({ name, kind, errors, hint, input, draft = kind }: Not
       {(control) => (
         <KeptInput
           {...control}
-          {...inputOf(name, kind)}
+          {...inputOf(name)}
           {...input}
           value={value}
           onType={(text) => keepInDraft(draft, { [field]: text })}
@@ -155,7 +154,7 @@ export function TextNote({ name, kind, errors }: TextNoteProps) {
       wide
     >
       {(control) => (
-        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
+        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={ROOM.text} />
       )}
     </Field>
   )
@@ -179,7 +178,7 @@ export function AddressField({ field, label, hint, error, place }: AddressFieldP
         <KeptInput
           {...control}
           key={place}
-          maxLength={noteMax('pickupAddress', 'transfer')}
+          maxLength={ROOM.line}
           value={value}
           onType={(text) => keepTypedAddress(place, text)}
         />

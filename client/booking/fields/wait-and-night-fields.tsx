@@ -7,9 +7,8 @@ import { MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
-import { noteMax } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
-import { NIGHT_NAMES, RETURN_NAMES, WAITS } from '#client/booking/form/form-fields.ts'
+import { NIGHT_NAMES, RETURN_NAMES, ROOM, WAITS } from '#client/booking/form/form-fields.ts'
 import { useInRupees } from './residence.tsx'
 import { type PlannedWay, useNightTime, useWaiting } from '#client/booking/form/planned-way.ts'
 import { KeptFold } from './folds.tsx'
@@ -92,11 +91,17 @@ export function NightFold({ planned, errors }: { readonly planned: PlannedWay | 
               />
             )}
           </Field>
-          <Field name={NIGHT_NAMES.hotel} label={t.hotel} hint={t.hotelHint} optional="group">
+          <Field
+            name={NIGHT_NAMES.hotel}
+            label={t.hotel}
+            error={errors[NIGHT_NAMES.hotel]}
+            hint={t.hotelHint}
+            optional="group"
+          >
             {(control) => (
               <KeptInput
                 {...control}
-                maxLength={noteMax('pickupAddress', 'tour')}
+                maxLength={ROOM.line}
                 value={hotel}
                 onType={(text) => keepInDraft('tour', { [NIGHT_NAMES.hotel]: text })}
               />

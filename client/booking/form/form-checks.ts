@@ -36,7 +36,10 @@ const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [RETURN_NAMES.flight]: noteRule('flight', 'transfer'),
 }
 
-const NIGHT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = { [NIGHT_NAMES.time]: transferFields.pickuptime }
+const NIGHT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  [NIGHT_NAMES.time]: transferFields.pickuptime,
+  [NIGHT_NAMES.hotel]: noteRule('pickupAddress', 'tour'),
+}
 
 /** True for a value that the form has a field for: its message is beside the field. */
 export function hasField(kind: RideKind, name: string): boolean {

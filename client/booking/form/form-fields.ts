@@ -20,6 +20,12 @@ interface FormOfKind {
   readonly schemas: Readonly<Record<string, v.GenericSchema>>
 }
 
+/**
+ * Characters that fit into a field, by what it takes. More than may be sent: a pasted text that was cut without a word
+ * would lose its end, and its field says that it is too long (field-problems.ts). The draft has room for all of them.
+ */
+export const ROOM = { line: 1000, text: 4000 } as const
+
 /** The form's field for what a guest tells the driver: the kind's call has it by the same name. */
 export const noteField = (name: DriverNote, kind: RideKind): string => noteRow(name).call[kind]!
 

@@ -49,6 +49,8 @@ export type FormSaid = Pick<BookingRequest, 'saidFree' | 'livesHere' | 'inRupees
 export type FormState = ReturnType<typeof useFormState>
 
 const NOT_A_PHONE = fieldProblem('not-a-phone')
+/** Its limit follows. */
+const TOO_LONG = 'text-too-long'
 
 /** Opens what is folded around refused fields: in it they could not get the focus. */
 function unfoldErrors(form: HTMLFormElement) {
@@ -200,7 +202,9 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
       changed.name === names.country
         ? (event.currentTarget.elements.namedItem(names.phone) as HTMLInputElement)
         : changed
-    if (problems[name]) setProblem(name, errorOf(name, value))
+    const problem = errorOf(name, value)
+    // Who pastes a long text sees at once that it does not fit: its field is left by the tap on the button.
+    if (problems[name] || problem?.startsWith(TOO_LONG)) setProblem(name, problem)
   }
 
   const wordsOf = (name: string, code: string) =>

@@ -63,6 +63,7 @@ export function errorsOf(
     if (problem) errors[name] = problem
   }
   OWN_FIELDS.forEach(check)
+  doorsOf(rides).forEach((_, index) => check(doorName(index)))
   let before: { readonly date: string; readonly time: string } | null = null
   for (const index of rides.keys()) {
     const [date, time] = [rideFieldName('pickupdate', index), rideFieldName('pickuptime', index)]

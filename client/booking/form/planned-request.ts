@@ -61,7 +61,8 @@ export function plannedErrors(
   now: Date,
 ): FieldTexts {
   const date = values[FORMS[subject.kind].names.date]
-  const long = tooLong(subject, values)
+  const hotel = subject.kind === 'tour' && fieldError('tour', NIGHT_NAMES.hotel, values[NIGHT_NAMES.hotel] ?? '')
+  const long = { ...tooLong(subject, values), ...(hotel ? { [NIGHT_NAMES.hotel]: hotel } : {}) }
   if (subject.kind === 'transfer' || !date || fieldError(subject.kind, FORMS.tour.names.date, date)) return long
   const problem =
     fieldError('tour', NIGHT_NAMES.time, values[NIGHT_NAMES.time] ?? '') ??

@@ -8,7 +8,7 @@ import { useHydrated } from '#client/forms/hydration.tsx'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import { ListNote } from '#client/quote/price-notes.tsx'
-import { TripName } from '#client/quote/rate-table.tsx'
+import { TripName, UnseenEnd } from '#client/quote/rate-table.tsx'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { isNamed, type RateLink } from '#domain/quotes/rate-lists.ts'
@@ -138,6 +138,7 @@ function Rates({ title, end, rates, names }: RatesProps) {
                 {km(distance)} <span aria-hidden="true">·</span> {drive(duration)}
               </span>
               <strong className="rate-row__price">{written(usd)}</strong>
+              <UnseenEnd {...trip} shown={OTHER_END[end]} />
             </Link>
           </li>
         ))}

@@ -42,7 +42,8 @@ function OpinionForm({ action, opinion }: { readonly action: string; readonly op
         <textarea
           name="words"
           rows={4}
-          maxLength={MOST_SAID}
+          // What is too long is refused, and asked for again: cut here, it would lose its end without a word.
+          maxLength={1.5 * MOST_SAID}
           defaultValue={opinion?.words}
           aria-describedby="opinion-most"
         />

@@ -207,6 +207,7 @@ export const form: typeof english = {
   },
   email: { transfer: 'E-Mail', tour: 'E-Mail', journey: 'E-Mail' },
   mayMean: (address) => ['Meinten Sie ', address, '?'],
+  heldByEmail: 'Noch ist nichts gebucht. Stimmt Ihre Adresse so, tippen Sie noch einmal auf die Schaltfläche.',
   confirmationGoesHere: 'Hierhin kommt Ihre Bestätigung.',
   itineraryGoesHere: 'Hierhin kommt Ihr Reiseplan.',
 

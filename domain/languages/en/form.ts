@@ -227,6 +227,8 @@ export const form = {
   email: { transfer: 'Email', tour: 'E-mail', journey: 'Email' },
   /** Beside the field, for a slip such as gmial.com. */
   mayMean: <N>(address: N): (N | string)[] => ['Did you mean ', address, '?'],
+  /** Where the button has stopped for it. */
+  heldByEmail: 'Nothing is booked yet. If your address is right as it is, press the button once more.',
   confirmationGoesHere: 'Your confirmation goes here.',
   itineraryGoesHere: 'Your itinerary goes here.',
 

@@ -201,6 +201,7 @@ export const form: typeof english = {
   },
   email: { transfer: 'E-mail', tour: 'E-mail', journey: 'E-mail' },
   mayMean: (address) => ['Vouliez-vous écrire ', address, '\u00a0?'],
+  heldByEmail: 'Rien n’est encore réservé. Si votre adresse est bien celle-ci, appuyez encore une fois sur le bouton.',
   confirmationGoesHere: 'Votre confirmation arrive ici.',
   itineraryGoesHere: 'Votre itinéraire arrive ici.',
 

@@ -201,6 +201,7 @@ export const form: typeof english = {
   },
   email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
   mayMean: (address) => ['Возможно, вы имели в виду ', address, '?'],
+  heldByEmail: 'Пока ничего не забронировано. Если адрес верный, нажмите кнопку ещё раз.',
   confirmationGoesHere: 'Сюда придёт подтверждение.',
   itineraryGoesHere: 'Сюда придёт план маршрута.',
 

@@ -172,6 +172,7 @@ export const form: typeof english = {
   },
   email: { transfer: '电子邮箱', tour: '电子邮箱', journey: '电子邮箱' },
   mayMean: (address) => ['您是不是想输入 ', address, '？'],
+  heldByEmail: '预订尚未提交。如果邮箱地址没有错，请再按一次按钮。',
   confirmationGoesHere: '确认信将发到这里。',
   itineraryGoesHere: '行程单将发到这里。',
 
