@@ -74,7 +74,7 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
       <div className="place-field__hint" role="status">
         {unknown
           ? placeSearch && <placeSearch.UnknownPlace {...unknown} />
-          : address && t.toYourDoor(choice.value, address)}
+          : address && t.atHouse(choice.value, address)}
       </div>
     </div>
   )

@@ -53,7 +53,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
             ref={index === active && isReachedByKeys ? scrollIntoList : undefined}
           >
             <span className="place-field__name" translate={place.address ? undefined : 'no'}>
-              {place.address ? t.toTheDoor(place.name) : <Highlighted text={place.name} part={typed} />}
+              {place.address ? t.houseIn(place.name) : <Highlighted text={place.name} part={typed} />}
             </span>
             <span className="place-field__about">{place.about}</span>
           </div>
@@ -143,7 +143,7 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
         {offers.map((offer, index) => (
           <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
             {offer.address ? (
-              t.toTheDoor(offer.name)
+              t.houseIn(offer.name)
             ) : (
               <>
                 <span translate="no">{offer.name}</span> <span className="place-field__about">{offer.about}</span>

@@ -41,7 +41,10 @@ function rideLines(ride: PublicRide, texts: Texts): string[] {
 function pickupLines(ride: PublicRide, promises: Promises, texts: Texts): string[] {
   const { voucher: t, itinerary, pickup } = texts.in('booking')
   const point = meetingPointOf(ride)
-  const advice = [...pickupAdvice(ride, promises, texts), ...(point ? meetingSentences(point, texts) : [])]
+  const advice = [
+    ...pickupAdvice(ride, promises, texts),
+    ...(point ? meetingSentences(point, texts, ride.pickupAddress) : []),
+  ]
   return [
     itinerary.said(t.atPickup, texts.formats.sentences(advice)),
     ...(point ? [meetingMapLink(point)] : []),

@@ -13,6 +13,8 @@ type InLanguages<T> = Readonly<Record<'en' | 'de' | 'fr' | 'ru' | 'zh', T>>
 interface MeetingWords {
   /** Whole sentences: where the driver waits, and why there. */
   readonly text: string
+  /** Where the driver comes to some houses: to a guest who has named none, and to one who has. */
+  readonly house?: { readonly unnamed: string; readonly named: string }
   /** What the guest passes, in this order: one to three. */
   readonly way: readonly string[]
   /** Where that ends: the last thing before the car. */
@@ -295,35 +297,55 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'End of the shops',
         area: 'Car park',
         landmark: 'Post office',
-        text: 'At the station and in the main street only the drivers of Ella may take guests on board. Our car stands in the car park by the post office, five minutes on foot from the station. If your hotel has a drive of its own, your driver comes there: tell us its name.',
+        text: 'At the station and in the main street only the drivers of Ella may take guests on board. Our car stands in the car park by the post office, five minutes on foot from the station.',
+        house: {
+          unnamed: 'If your hotel has a drive of its own, your driver comes there: tell us its name.',
+          named: 'If the hotel that you have named has a drive of its own, your driver comes there.',
+        },
       },
       de: {
         way: ['Bahnhof', 'Station Road', 'Hauptstraße'],
         exit: 'Ende der Läden',
         area: 'Parkplatz',
         landmark: 'Postamt',
-        text: 'Am Bahnhof und in der Hauptstraße dürfen nur die Fahrer von Ella Gäste einsteigen lassen. Unser Auto steht auf dem Parkplatz am Postamt, fünf Minuten zu Fuß vom Bahnhof. Hat Ihr Hotel eine eigene Zufahrt, kommt Ihr Fahrer dorthin: Nennen Sie uns das Hotel.',
+        text: 'Am Bahnhof und in der Hauptstraße dürfen nur die Fahrer von Ella Gäste einsteigen lassen. Unser Auto steht auf dem Parkplatz am Postamt, fünf Minuten zu Fuß vom Bahnhof.',
+        house: {
+          unnamed: 'Hat Ihr Hotel eine eigene Zufahrt, kommt Ihr Fahrer dorthin: Nennen Sie uns das Hotel.',
+          named: 'Hat das Hotel, das Sie genannt haben, eine eigene Zufahrt, kommt Ihr Fahrer dorthin.',
+        },
       },
       fr: {
         way: ['Gare', 'Station Road', 'Rue principale'],
         exit: 'Fin des boutiques',
         area: 'Parking',
         landmark: 'Bureau de poste',
-        text: 'À la gare et dans la rue principale, seuls les chauffeurs d’Ella peuvent prendre des clients. Notre voiture est sur le parking du bureau de poste, à cinq minutes à pied de la gare. Si votre hôtel a sa propre allée, votre chauffeur y vient\u00a0: dites-nous son nom.',
+        text: 'À la gare et dans la rue principale, seuls les chauffeurs d’Ella peuvent prendre des clients. Notre voiture est sur le parking du bureau de poste, à cinq minutes à pied de la gare.',
+        house: {
+          unnamed: 'Si votre hôtel a sa propre allée, votre chauffeur y vient\u00a0: dites-nous son nom.',
+          named: 'Si l’hôtel que vous avez indiqué a sa propre allée, votre chauffeur y vient.',
+        },
       },
       ru: {
         way: ['Станция', 'Station Road', 'Главная улица'],
         exit: 'Конец магазинов',
         area: 'Парковка',
         landmark: 'Почта',
-        text: 'У станции и на главной улице сажать гостей могут только водители Эллы. Наша машина стоит на парковке у почты, в пяти минутах пешком от станции. Если у вашего отеля есть свой подъезд, водитель приедет туда: напишите нам название отеля.',
+        text: 'У станции и на главной улице сажать гостей могут только водители Эллы. Наша машина стоит на парковке у почты, в пяти минутах пешком от станции.',
+        house: {
+          unnamed: 'Если у вашего отеля есть свой подъезд, водитель приедет туда: напишите нам название отеля.',
+          named: 'Если у отеля, который вы указали, есть свой подъезд, водитель приедет туда.',
+        },
       },
       zh: {
         way: ['火车站', 'Station Road 路', '主街'],
         exit: '商店尽头',
         area: '停车场',
         landmark: '邮局',
-        text: '在火车站和主街上，只有埃拉本地的司机可以载客。我们的车停在邮局旁的停车场，从火车站步行五分钟即到。如果您的酒店有自己的车道，司机会到酒店接您：请告诉我们酒店名称。',
+        text: '在火车站和主街上，只有埃拉本地的司机可以载客。我们的车停在邮局旁的停车场，从火车站步行五分钟即到。',
+        house: {
+          unnamed: '如果您的酒店有自己的车道，司机会到酒店接您：请告诉我们酒店名称。',
+          named: '如果您填写的酒店有自己的车道，司机会到酒店接您。',
+        },
       },
     },
     forDriver: {
@@ -368,35 +390,55 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'Main road',
         area: 'Galle Road (A2)',
         landmark: 'Bus stop',
-        text: `On the beach road and at the station only the drivers of ${place} may take guests on board. Our car stands on the Galle Road (A2), at the bus stop where the beach road begins. If your hotel has a yard, your driver comes in: tell us its name.`,
+        text: `On the beach road and at the station only the drivers of ${place} may take guests on board. Our car stands on the Galle Road (A2), at the bus stop where the beach road begins.`,
+        house: {
+          unnamed: 'If your hotel has a yard, your driver comes in: tell us its name.',
+          named: 'If the hotel that you have named has a yard, your driver comes in.',
+        },
       },
       de: {
         way: ['Strand', 'Strandstraße'],
         exit: 'Hauptstraße',
         area: 'Galle Road (A2)',
         landmark: 'Haltestelle',
-        text: `An der Strandstraße und am Bahnhof dürfen nur die Fahrer von ${place} Gäste einsteigen lassen. Unser Auto steht an der Galle Road (A2), an der Bushaltestelle, wo die Strandstraße beginnt. Hat Ihr Hotel einen Hof, fährt Ihr Fahrer hinein: Nennen Sie uns das Hotel.`,
+        text: `An der Strandstraße und am Bahnhof dürfen nur die Fahrer von ${place} Gäste einsteigen lassen. Unser Auto steht an der Galle Road (A2), an der Bushaltestelle, wo die Strandstraße beginnt.`,
+        house: {
+          unnamed: 'Hat Ihr Hotel einen Hof, fährt Ihr Fahrer hinein: Nennen Sie uns das Hotel.',
+          named: 'Hat das Hotel, das Sie genannt haben, einen Hof, fährt Ihr Fahrer hinein.',
+        },
       },
       fr: {
         way: ['Plage', 'Route de la plage'],
         exit: 'Grande route',
         area: 'Galle Road (A2)',
         landmark: 'Arrêt de bus',
-        text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage. Si votre hôtel a une cour, votre chauffeur y entre\u00a0: dites-nous son nom.`,
+        text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage.`,
+        house: {
+          unnamed: 'Si votre hôtel a une cour, votre chauffeur y entre\u00a0: dites-nous son nom.',
+          named: 'Si l’hôtel que vous avez indiqué a une cour, votre chauffeur y entre.',
+        },
       },
       ru: {
         way: ['Пляж', 'Пляжная дорога'],
         exit: 'Шоссе',
         area: 'Galle Road (A2)',
         landmark: 'Остановка',
-        text: `На пляжной дороге и у станции сажать гостей могут только водители ${names.ru}. Наша машина стоит на шоссе Galle Road (A2), у автобусной остановки, где начинается пляжная дорога. Если у вашего отеля есть двор, водитель заедет туда: напишите нам название отеля.`,
+        text: `На пляжной дороге и у станции сажать гостей могут только водители ${names.ru}. Наша машина стоит на шоссе Galle Road (A2), у автобусной остановки, где начинается пляжная дорога.`,
+        house: {
+          unnamed: 'Если у вашего отеля есть двор, водитель заедет туда: напишите нам название отеля.',
+          named: 'Если у отеля, который вы указали, есть двор, водитель заедет туда.',
+        },
       },
       zh: {
         way: ['海滩', '海滩路'],
         exit: '主路',
         area: 'Galle Road（A2）',
         landmark: '公交站',
-        text: `在海滩路和火车站，只有${names.zh}本地的司机可以载客。我们的车停在 Galle Road（A2 公路）上海滩路路口的公交站旁。如果您的酒店有院子，司机会开进去接您：请告诉我们酒店名称。`,
+        text: `在海滩路和火车站，只有${names.zh}本地的司机可以载客。我们的车停在 Galle Road（A2 公路）上海滩路路口的公交站旁。`,
+        house: {
+          unnamed: '如果您的酒店有院子，司机会开进去接您：请告诉我们酒店名称。',
+          named: '如果您填写的酒店有院子，司机会开进去接您。',
+        },
       },
     },
     forDriver: {

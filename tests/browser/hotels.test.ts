@@ -76,7 +76,7 @@ describe.concurrent('a hotel', () => {
     await typePlace(page, typed)
     await page.getByText(`We do not know “${typed}”`).waitFor()
     expect(await page.locator('.summary__total').count()).toBe(0)
-    await page.getByRole('button', { name: 'Mirissa: we drive to the door of your hotel' }).click()
+    await page.getByRole('button', { name: 'Mirissa: the same price for your hotel there' }).click()
     await page.waitForURL((url) => url.pathname.includes('drop-off-in-Mirissa'))
     await page.locator('[aria-busy="false"] .summary__total').waitFor()
     const guest = newCustomer()
@@ -99,7 +99,7 @@ describe.concurrent('a hotel', () => {
     expect(await page.locator('.vehicle').count()).toBe(3)
     await dropoffField(page).fill('Hotel Sigirya Garden Xyz')
     await page.getByRole('button', { name: 'Show the fare' }).click()
-    await page.getByRole('link', { name: 'Sigiriya: we drive to the door of your hotel' }).click()
+    await page.getByRole('link', { name: 'Sigiriya: the same price for your hotel there' }).click()
     await page.waitForURL((url) => url.searchParams.get('dropoff') === 'Sigiriya')
     expect(await page.locator('.vehicle').count()).toBe(3)
     await page.goto(
@@ -174,7 +174,7 @@ describe.concurrent('a house that nobody knows', () => {
     expect(await page.locator('.vehicle').count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('dropoff')).toBe('Badulla')
 
-    await page.getByRole('button', { name: 'Sigiriya: we drive to the door of your hotel' }).tap()
+    await page.getByRole('button', { name: 'Sigiriya: the same price for your hotel there' }).tap()
     await arriveAt(page, { pickup: 'Matara', dropoff: 'Sigiriya' })
     await page.getByText(`“${typed}” is in the booking form`).waitFor()
     const guest = newCustomer()
@@ -226,10 +226,10 @@ describe.concurrent('a house that nobody knows', () => {
     await page.context().setOffline(false)
 
     await pickupField(page).fill('Villa Qwxyz Mirissa')
-    await option(page, 'Mirissa: we drive to the door of your hotel').click()
+    await option(page, 'Mirissa: the same price for your hotel there').click()
     await arriveAt(page, { pickup: 'Mirissa', dropoff: 'Badulla' })
     // It is the pickup: nobody is told where the car drives to.
-    await page.getByText('door to door. “Villa Qwxyz Mirissa” is in the booking form').waitFor()
+    await page.getByText('The price is that of Mirissa. “Villa Qwxyz Mirissa” is in the booking form').waitFor()
     await pickupField(page).click()
     await typePlace(page, 'Galle')
     await arriveAt(page, { pickup: 'Galle', dropoff: 'Badulla' })

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { newCustomer, post } from './bookings.ts'
+import { newCustomer, post, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -34,6 +34,19 @@ async function bookedFromElla(): Promise<string> {
   })
   return reference
 }
+
+test('before a booking, too, the form says where the car stands, and asks for no house that was named', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Ella-to-Kandy`, PHONE)
+  const { text, house } = POINT!.words.en
+  const form = await readyForm(page)
+  const notes = form.locator('.pickup-notes')
+  await notes.getByText(`${text} ${house!.unnamed}`).waitFor()
+  await form.locator('[name="pickupaddress"]').fill('Villa Rose')
+  await notes.getByText(`${text} ${house!.named}`).waitFor()
+  expect(await notes.getByText(house!.unnamed).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
 
 test('a booking from a town with drivers of its own says where the car stands, draws it, and leads to a map', async () => {
   const reference = await bookedFromElla()

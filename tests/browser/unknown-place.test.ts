@@ -34,7 +34,7 @@ describe('a text that is no place', () => {
       )
       await noPrice(page)
       // No town that the words do not name: the hotel may be anywhere.
-      expect(await page.getByRole('button', { name: 'we drive to the door of your hotel' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'the same price for your hotel there' }).count()).toBe(0)
       // The second one says the same.
       if (typed === 'Chennai') expect(await violations(page, '.fare-part')).toEqual([])
       const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
@@ -79,7 +79,7 @@ describe('a text that is no place', () => {
     expect(await page.locator('.place-field__offer').allTextContents()).toEqual(['Back to Unawatuna'])
     await dropoffField(page).fill('')
     await typePlace(page, 'Zzzqq Guesthouse, Kandy')
-    await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).tap()
+    await page.getByRole('button', { name: 'Kandy: the same price for your hotel there' }).tap()
     expect(await shownFares(page)).toHaveLength(3)
     const form = await readyForm(page)
     await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('Zzzqq Guesthouse, Kandy')

@@ -7,6 +7,10 @@ const words = (language: string) => ({
   landmark: `Clock ${language}`,
   text: `We meet below the clock (${language}).`,
 })
+const housed = (language: string) => ({
+  ...words(language),
+  house: { unnamed: `Name your house (${language}).`, named: `We come to your house (${language}).` },
+})
 const WORDS = { en: words('en'), de: words('de'), fr: words('fr'), ru: words('ru'), zh: words('zh') }
 
 export const MEETING_POINTS: typeof operator.MEETING_POINTS = [
@@ -25,7 +29,7 @@ export const MEETING_POINTS: typeof operator.MEETING_POINTS = [
     position: { lat: 6.7656, lng: 80.9511 },
     isSample: true,
     side: 'right',
-    words: WORDS,
+    words: { en: housed('en'), de: housed('de'), fr: housed('fr'), ru: housed('ru'), zh: housed('zh') },
     forDriver: { en: 'Wait at the bakery.' },
   },
 ]

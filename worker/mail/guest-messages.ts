@@ -198,7 +198,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
   const point = meetingPointOf(ride)
   return [
     ...(isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []),
-    ...(point ? meetingSentences(point, texts) : []),
+    ...(point ? meetingSentences(point, texts, ride.pickupAddress) : []),
   ]
 }
 

@@ -257,7 +257,7 @@ export async function insteadInWords(trip: Trip, texts: Texts): Promise<PlaceIns
     const { end, name, address } = place
     const isFirst = !ends.has(end)
     ends.add(end)
-    const label = address === undefined ? shown(name) : t.toTheDoor(name)
+    const label = address === undefined ? shown(name) : t.houseIn(name)
     return { ...place, label, ...(isFirst ? { intro: t.mayMean(trip[end]) } : {}) }
   })
 }

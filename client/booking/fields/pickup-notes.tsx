@@ -5,6 +5,8 @@
 import { NewTab } from '#client/link.tsx'
 import { useLanguage, lazyCodeWithTexts } from '#client/languages/language.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
+import { useTypedAddress } from '#client/places/typed-address.ts'
 import {
   departureAdvice,
   driverPromise,
@@ -84,6 +86,7 @@ export function PickupNotes({ subject, chosen, isRequest, hasCaveat, cars }: Pic
       ) : (
         <p>{placeToWait(pickup, promises(), texts)}</p>
       )}
+      <WhereToMeet pickup={pickup} />
       <NobodyComes isRequest={isRequest} />
       {departure && (
         <p>
@@ -107,6 +110,20 @@ export function PickupNotes({ subject, chosen, isRequest, hasCaveat, cars }: Pic
       {cars !== null && <p className="pickup-notes__short">{cars}</p>}
     </div>
   )
+}
+
+const fetchMeetingPoints = lazyCode(() => import('#domain/bookings/driver/where-to-meet.ts'))
+
+/** Said before it is booked, too: a guest there may have to walk to the car. */
+export function WhereToMeet({ pickup, className }: { readonly pickup: string; readonly className?: string }) {
+  const texts = useLanguage()
+  const address = useTypedAddress(pickup)
+  const [code, setCode] = useState<Awaited<ReturnType<typeof fetchMeetingPoints>>>(null)
+  useEffect(() => void fetchMeetingPoints().then(setCode), [])
+  const point = code?.meetingPointAt(pickup)
+  return point ? (
+    <p className={className}>{texts.formats.sentences(code!.meetingSentences(point, texts, address))}</p>
+  ) : null
 }
 
 /**

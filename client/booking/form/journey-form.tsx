@@ -46,7 +46,7 @@ import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
 import { cancellingOf, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import { NobodyComes, ShortNotice, typedPickup } from '#client/booking/fields/pickup-notes.tsx'
+import { NobodyComes, ShortNotice, typedPickup, WhereToMeet } from '#client/booking/fields/pickup-notes.tsx'
 import {
   closedErrors,
   PriceReasons,
@@ -462,6 +462,7 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
           />
         )}
         {ride.kind === 'transfer' && ride.train && <p className="pickup-notes">{t.journey.bags(ride.train.to)}</p>}
+        {(ride.kind === 'tour' || !ride.train) && <WhereToMeet pickup={ride.pickup} className="pickup-notes" />}
         {(departure || isColomboAirport(ride.pickup)) && (
           <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, promises(), texts)}</p>
         )}

@@ -5,7 +5,7 @@ import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookin
 import { WayPlan } from './arrivals-plan.tsx'
 
 interface MeetingPlaceProps {
-  readonly ride: Parameters<typeof meetingPointOf>[0]
+  readonly ride: Parameters<typeof meetingPointOf>[0] & { readonly pickupAddress?: string }
   /** What the driver's sign says; `null` for no drawing. */
   readonly sign: string | null
   /** Ids of its heading, and of what names it beside that. */
@@ -24,7 +24,7 @@ export function MeetingPlace({ ride, sign, id, names, heading: Heading }: Meetin
   return (
     <section className="booking__meeting" aria-labelledby={names}>
       <Heading id={id}>{t.heading}</Heading>
-      {meetingSentences(point, texts).map((sentence) => (
+      {meetingSentences(point, texts, ride.pickupAddress).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="booking__meeting-map">

@@ -33,7 +33,16 @@ export const meetingPointOf = (ride: MetRide): MeetingPoint | null => (ride.trai
 export const meetingMapLink = ({ position: { lat, lng } }: Pick<MeetingPoint, 'position'>) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
 
-/** What a guest is told: the operator's words, and that they are a sample while they are one. @param texts with 'booking' */
-export function meetingSentences({ words, isSample }: MeetingPoint, texts: Texts): string[] {
-  return [words[texts.language].text, ...(isSample ? [texts.in('booking').meeting.sample] : [])]
+/**
+ * What a guest is told: the operator's words, and that they are a sample while they are one.
+ * @param texts with 'booking'
+ * @param pickupAddress as the guest has named it
+ */
+export function meetingSentences({ words, isSample }: MeetingPoint, texts: Texts, pickupAddress = ''): string[] {
+  const { text, house } = words[texts.language]
+  return [
+    text,
+    ...(house ? [pickupAddress ? house.named : house.unnamed] : []),
+    ...(isSample ? [texts.in('booking').meeting.sample] : []),
+  ]
 }

@@ -37,7 +37,7 @@ export const places: typeof english = {
   nameInstead: 'Diesen Link können wir nicht lesen. Geben Sie den Namen des Hotels oder des Orts ein.',
   checkSpelling: 'Prüfen Sie die Schreibweise oder geben Sie die nächste Stadt ein.',
   backTo: (place) => `Zurück zu ${place}`,
-  toTheDoor: (town) => `${town}: Wir fahren bis vor die Tür Ihres Hotels`,
+  houseIn: (town) => `${town}: derselbe Preis für Ihr Hotel dort`,
   toYourDriver: (address) => `„${address}“ geht an Ihren Fahrer`,
   point: 'Dieser Punkt auf der Karte',
   district: (district) => `Distrikt ${district}`,

@@ -102,8 +102,7 @@ export const site: typeof english = {
     failed:
       'Die Ortsliste lässt sich gerade nicht laden. Geben Sie den ganzen Namen ein und drücken Sie die Eingabetaste.',
     fetching: 'Ortsliste wird geladen …',
-    toYourDoor: (place, address) =>
-      `Der Preis gilt für ${place}, von Tür zu Tür. „${address}“ steht im Buchungsformular.`,
+    atHouse: (place, address) => `Es gilt der Preis für ${place}. „${address}“ steht im Buchungsformular.`,
   },
   fare: {
     label: 'Preis',

@@ -40,7 +40,7 @@ export const places = {
   nameInstead: 'We cannot read this link. Enter the name of the hotel or the place.',
   checkSpelling: 'Check the spelling, or enter the nearest town.',
   backTo: (place: string) => `Back to ${place}`,
-  toTheDoor: (town: string) => `${town}: we drive to the door of your hotel`,
+  houseIn: (town: string) => `${town}: the same price for your hotel there`,
   toYourDriver: (address: string) => `“${address}” goes to your driver`,
   point: 'This point on the map',
   district: (district: string) => `${district} district`,

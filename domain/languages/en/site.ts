@@ -98,8 +98,7 @@ export const site = {
   placeField: {
     failed: 'The list of places cannot be fetched right now. Type the full name and press Enter.',
     fetching: 'Fetching the list of places…',
-    toYourDoor: (place: string, address: string) =>
-      `The price is for ${place}, door to door. “${address}” is in the booking form.`,
+    atHouse: (place: string, address: string) => `The price is that of ${place}. “${address}” is in the booking form.`,
   },
   fare: {
     label: 'Fare',

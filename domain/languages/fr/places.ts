@@ -42,7 +42,7 @@ export const places: typeof english = {
   nameInstead: 'Nous ne pouvons pas lire ce lien. Indiquez le nom de l’hôtel ou du lieu.',
   checkSpelling: 'Vérifiez l’orthographe, ou indiquez la ville la plus proche.',
   backTo: (place) => `Retour à ${place}`,
-  toTheDoor: (town) => `${town}\u00a0: nous roulons jusqu’à la porte de votre hôtel`,
+  houseIn: (town) => `${town}\u00a0: le même prix pour votre hôtel sur place`,
   toYourDriver: (address) => `«\u00a0${address}\u00a0» est transmis à votre chauffeur`,
   point: 'Ce point sur la carte',
   district: (district) => `district ${de(district)}`,

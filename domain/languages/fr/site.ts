@@ -94,8 +94,8 @@ export const site: typeof english = {
   placeField: {
     failed: 'La liste des lieux ne peut pas être chargée. Tapez le nom complet et appuyez sur Entrée.',
     fetching: 'Chargement de la liste des lieux…',
-    toYourDoor: (place, address) =>
-      `Le prix vaut pour ${place}, de porte à porte. «\u00a0${address}\u00a0» figure dans le formulaire de réservation.`,
+    atHouse: (place, address) =>
+      `Le prix est le même que pour ${place}. «\u00a0${address}\u00a0» figure dans le formulaire de réservation.`,
   },
   fare: {
     label: 'Prix',

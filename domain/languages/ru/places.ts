@@ -36,7 +36,7 @@ export const places: typeof english = {
   nameInstead: 'Мы не можем прочитать эту ссылку. Введите название отеля или места.',
   checkSpelling: 'Проверьте написание или укажите ближайший город.',
   backTo: (place) => `Вернуть: ${place}`,
-  toTheDoor: (town) => `${town}: довезём до дверей вашего отеля`,
+  houseIn: (town) => `${town}: та же цена для вашего отеля`,
   toYourDriver: (address) => `«${address}» передадим водителю`,
   point: 'Эта точка на карте',
   district: (district) => `округ ${district}`,

@@ -84,7 +84,7 @@ export const site: typeof english = {
   placeField: {
     failed: 'Список мест сейчас не загружается. Введите полное название и нажмите Enter.',
     fetching: 'Загружаем список мест…',
-    toYourDoor: (place, address) => `Цена для ${place}, от двери до двери. «${address}» указано в форме заказа.`,
+    atHouse: (place, address) => `Цена — как для ${place}. «${address}» указано в форме заказа.`,
   },
   fare: {
     label: 'Цена',

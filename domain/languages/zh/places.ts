@@ -34,7 +34,7 @@ export const places: typeof english = {
   nameInstead: '我们无法读取这个链接，请输入酒店或地点的名称。',
   checkSpelling: '请检查拼写，或输入最近的城镇。',
   backTo: (place) => `返回 ${place}`,
-  toTheDoor: (town) => `${town}：我们送到您酒店门口`,
+  houseIn: (town) => `${town}：您在当地的酒店价格相同`,
   toYourDriver: (address) => `“${address}”将告知司机`,
   point: '地图上的这一点',
   district: (district) => `${district}区`,

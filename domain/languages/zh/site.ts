@@ -75,7 +75,7 @@ export const site: typeof english = {
   placeField: {
     failed: '地点列表暂时无法加载。请输入完整名称并按回车键。',
     fetching: '正在加载地点列表…',
-    toYourDoor: (place, address) => `价格按 ${place} 计算，门到门接送。“${address}”已填入预订表单。`,
+    atHouse: (place, address) => `价格按 ${place} 计算。“${address}”已填入预订表单。`,
   },
   fare: {
     label: '价格',

@@ -45,8 +45,12 @@ test.each(IN_LANGUAGES)("a guest reads the operator's words in '%s', and that a 
   expect(meetingSentences(confirmed!, texts)).toEqual([`We meet below the clock (${language}).`])
   expect(meetingSentences(sample!, texts)).toEqual([
     `We meet below the clock (${language}).`,
+    `Name your house (${language}).`,
     texts.in('booking').meeting.sample,
   ])
+  // Nobody is asked for a house that was named.
+  expect(meetingSentences(sample!, texts, 'Villa Rose')[1]).toBe(`We come to your house (${language}).`)
+  expect(meetingSentences(confirmed!, texts, 'Villa Rose')).toHaveLength(1)
 })
 
 test.each(SAMPLES.map((point) => [point.place, point] as const))(

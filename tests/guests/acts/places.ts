@@ -114,7 +114,7 @@ async function choose(
     else await life.page.keyboard.press('Enter')
     done = `types '${text}' into ${name} and ${how === 'leave' ? 'leaves it' : 'presses Enter'}${chosen ? ` on '${chosen}'` : ''}`
   }
-  const town = chosen === null ? null : townToTheDoor(life, chosen)
+  const town = chosen === null ? null : townOfHouse(life, chosen)
   if (town === null) return { chosen, done }
   // The text goes along as the address in that town.
   life.put.set(text, name)
@@ -125,9 +125,9 @@ async function choose(
 const fieldOf = (input: Locator) =>
   input.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " place-field ")][1]')
 
-/** The town of a suggestion that offers to drive to the door of a house there; `null` for any other one. */
-function townToTheDoor(life: Life, name: string): string | null {
-  const [before = '', after = ''] = life.t('places').toTheDoor('\n').split('\n')
+/** The town of a suggestion that offers its price for a house there; `null` for any other one. */
+function townOfHouse(life: Life, name: string): string | null {
+  const [before = '', after = ''] = life.t('places').houseIn('\n').split('\n')
   return name.startsWith(before) && name.endsWith(after) ? name.slice(before.length, name.length - after.length) : null
 }
 

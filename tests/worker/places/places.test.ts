@@ -345,7 +345,7 @@ describe('a form without a script', () => {
   test('offers the town in the name of a house that nobody knows, and what else may be meant', async () => {
     const page = await read('/?pickup=Ella&dropoff=Hotel+Sigirya+Garden+Xyz')
     expect(page.text).toContain(
-      'We do not know “Hotel Sigirya Garden Xyz”. You may mean: Sigiriya: we drive to the door of your hotel',
+      'We do not know “Hotel Sigirya Garden Xyz”. You may mean: Sigiriya: the same price for your hotel there',
     )
     expect(page.links).toContain('/?pickup=Ella&dropoff=Sigiriya')
     expect(page.text).not.toContain('We do not know “Ella”')
