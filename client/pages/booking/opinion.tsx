@@ -30,6 +30,7 @@ function Stars({ chosen }: { readonly chosen: number | undefined }) {
   )
 }
 
+/** Words that are too long are refused, and asked for again: cut by their field, they would lose their end. */
 function OpinionForm({ action, opinion }: { readonly action: string; readonly opinion: OwnOpinion | null }) {
   const { in: area, formats } = useLanguage()
   const { ask: t } = area('opinions')
@@ -39,14 +40,7 @@ function OpinionForm({ action, opinion }: { readonly action: string; readonly op
       <Stars chosen={opinion?.stars} />
       <label>
         {t.words}
-        <textarea
-          name="words"
-          rows={4}
-          // What is too long is refused, and asked for again: cut here, it would lose its end without a word.
-          maxLength={1.5 * MOST_SAID}
-          defaultValue={opinion?.words}
-          aria-describedby="opinion-most"
-        />
+        <textarea name="words" rows={4} defaultValue={opinion?.words} aria-describedby="opinion-most" />
       </label>
       <small id="opinion-most">{most}</small>
       <button type="submit" className={opinion ? 'button button--quiet' : 'button'}>
