@@ -737,10 +737,14 @@ test('a tour is changed like a drive, and how many take it at the price of so ma
   ).json<BookingReceipt>()
   const path = /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(site.mails.find(({ to }) => to === GUEST)!.text)![0]
   const page = await (await site.get(path)).text()
-  expect(page).toContain('maxLength="1000"')
   expect(page).not.toMatch(/name="(travelers|ride)"/)
   expect(choices(page)).toEqual(['1 248', '2 293', '3 318', '4 358', '5 393', '6 423'])
   const fields = { step: 'change', version: '0', date: day(10), time: '05:00', details: 'Vegetarian', travelers: '4' }
+  // A text that is too long is refused with words, and stays to be shortened: its field does not cut it.
+  const long = await (await post(path, { ...fields, instead: '1 248', details: `${'x'.repeat(1000)} RAMP` })).text()
+  expect(long).toContain('Use at most 1000 characters')
+  expect(long).toContain('x RAMP</textarea>')
+  expect(Number(/name="details"[^>]*maxLength="(\d+)"/.exec(page)?.[1])).toBeGreaterThan(1000)
   // Their number goes with its price alone.
   expect((await post(path, { ...fields, instead: '1 248' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ details: 'Vegetarian', travelers: 1, status: 'new' })
