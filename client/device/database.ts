@@ -13,6 +13,9 @@ export interface DeviceTable<T> {
   drop(keys: string[]): Promise<void>
 }
 
+/** Database and table of the bookings that a guest keeps on this device: client/offline/kept-vouchers.tsx. */
+export const KEPT_BOOKINGS = ['vouchers', 'kept'] as const
+
 /** @param instead where the browser refuses */
 async function ask<T>(use: () => Promise<T>, instead: T): Promise<T> {
   try {

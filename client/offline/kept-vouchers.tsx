@@ -3,7 +3,7 @@
  * booking is removed when it is cancelled or erased.
  */
 import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
-import { deviceTable } from '#client/device/database.ts'
+import { deviceTable, KEPT_BOOKINGS } from '#client/device/database.ts'
 import { registerServiceWorker } from '#client/device/offline-files.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -26,7 +26,7 @@ export interface KeptVoucher {
   readonly freshAt: number
 }
 
-const vouchers = deviceTable<KeptVoucher>('vouchers', 'kept')
+const vouchers = deviceTable<KeptVoucher>(...KEPT_BOOKINGS)
 
 /** A booking that nobody has to find a driver for any more. */
 export const isOver = ({ erased, rides }: PublicBooking): boolean => erased || !rides.some(isRunning)

@@ -486,6 +486,24 @@ test.concurrent('Back undoes one thing at a time: the nights that were chosen la
   await close()
 })
 
+test.concurrent('the last plan is offered by the names of its stops to a guest who comes back by the menu', async ({
+  expect,
+}) => {
+  const { page, complaints, close } = await visit(
+    browser,
+    at('/journey?stop1=Colombo+Bandaranaike+International+Airport&stop2=Jaffna&nights2=1&stop3=Ella'),
+  )
+  const plan = ['Colombo Bandaranaike International Airport', 'Jaffna', 'Ella']
+  await settledAt({ page, expect }, plan)
+  await page.getByRole('link', { name: 'My booking' }).first().click()
+  await page.getByRole('link', { name: 'Plan a trip' }).first().click()
+  const lastPlan = page.getByRole('link', { name: 'Go on with your last plan Jaffna, Ella', exact: true })
+  await lastPlan.click()
+  await settledAt({ page, expect }, plan)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('the last plan is offered where the planner is empty, also in another tab, until it is closed', async ({
   expect,
 }) => {

@@ -174,3 +174,80 @@ test.concurrent('the same booked again is asked about first; once it is cancelle
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
   await close()
 })
+
+const bookedAlready = (page: Page) => page.getByRole('group', { name: 'Two rides at the same time?' })
+
+test.concurrent('a ride that meets one booked in the tab is asked about once, and not once that one is cancelled', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Matale`, PHONE)
+  const { guest, reference } = await bookOn(page)
+  await page.goto(`${site}/transfer/taxi-from-Ella-to-Jaffna`)
+  await fillIn(page, guest)
+  const form = await readyForm(page)
+  await form.getByLabel('Pickup time').fill('05:45')
+  await confirmButton(page).tap()
+  const question = bookedAlready(page)
+  await question.getByText(`You have already booked: Taxi from Kandy to Matale, `).waitFor()
+  await question
+    .getByText(new RegExp(`05:30 until about \\d\\d:\\d\\d \\(${reference}\\)\\. Is that what you want\\?$`))
+    .waitFor()
+  expect(await violations(page, '#booking')).toEqual([])
+  await question.getByRole('button', { name: 'Change the time' }).tap()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickuptime')
+  // Two cars may be meant.
+  await confirmButton(page).tap()
+  await press(question.getByRole('button', { name: 'Yes, book it so' }))
+  const second = await shownReference(page)
+  expect(ridesOf(state, guest)).toHaveLength(2)
+
+  for (const booked of [reference, second]) await cancelByMail(page, site, state, booked)
+  await page.goto(`${site}/transfer/taxi-from-Ella-to-Galle`)
+  await fillIn(page, guest)
+  await confirmButton(page).tap()
+  await shownReference(page)
+  expect(ridesOf(state, guest)).toHaveLength(3)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('a booking that is kept on the device is asked about in another tab; a stranger who types its address is told nothing', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Matale`, PHONE)
+  const { guest, reference } = await bookOn(page)
+  await page.goto(`${site}/booking/${reference}`)
+  await press(page.getByRole('button', { name: 'Keep on this device' }))
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
+  const later = `${site}/transfer/taxi-from-Galle-to-Ella`
+  const tab = await page.context().newPage()
+  await tab.goto(later)
+  await fillIn(tab, guest)
+  await confirmButton(tab).tap()
+  await bookedAlready(tab).getByText(reference).waitFor()
+  await close()
+
+  const stranger = await visit(browser, later, PHONE)
+  await fillIn(stranger.page, guest)
+  await confirmButton(stranger.page).tap()
+  expect(await shownReference(stranger.page)).not.toBe(reference)
+  await stranger.close()
+})
+
+test.concurrent('a confirmation prints as one sheet of facts, without menu, buttons and chat', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
+  const { guest, reference } = await bookOn(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of [
+    page.getByRole('link', { name: 'Plan a trip' }).first(),
+    page.getByRole('link', { name: 'See your booking' }),
+    page.getByRole('button', { name: 'Book another transfer' }),
+    payLink(page),
+    page.locator('.chat'),
+    page.locator('.footer-list').first(),
+  ])
+    expect(await hidden.isVisible(), String(hidden)).toBe(false)
+  const main = page.getByRole('main')
+  for (const text of [reference, guest.email, 'Mini Car', 'Pay at the end of the journey'])
+    expect(await main.getByText(text).first().isVisible(), text).toBe(true)
+  expect(await page.locator('.brand').first().isVisible()).toBe(true)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)
+  expect(sheets).toHaveLength(1)
+  await close()
+})

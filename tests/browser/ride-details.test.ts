@@ -306,6 +306,36 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   await close()
 })
 
+test('quick days name the day for a guest whose calendar has another one, and need no other row for it', async () => {
+  // 01:00 of the next day in Sri Lanka.
+  const night = new Date('2026-12-03T19:30:00Z')
+  const quick = async (timezoneId: string) => {
+    const { page, close } = await visit(
+      browser,
+      `${site}/transfer/taxi-from-Colombo-to-Kandy`,
+      { ...PHONE, viewport: { width: 320, height: 640 }, timezoneId },
+      (tab) => setTime(tab, night),
+    )
+    const form = await readyForm(page)
+    const chips = form.getByRole('group', { name: 'Pickup day' }).getByRole('button')
+    const names = (await chips.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    const boxes = await chips.evaluateAll((each) => each.map((chip) => chip.getBoundingClientRect()))
+    const rows = new Set(boxes.map(({ bottom }) => Math.round(bottom))).size
+    const wide = await isWide(page)
+    await form.getByRole('button', { name: 'Tomorrow morning' }).tap()
+    const day = await form.getByLabel('Pickup date').inputValue()
+    await close()
+    return { names, rows, tallest: Math.max(...boxes.map(({ height }) => height)), wide, day }
+  }
+  const [abroad, here] = [await quick('America/Los_Angeles'), await quick('Asia/Colombo')]
+  expect(abroad.names).toEqual(['This morning 4 December', 'Tomorrow morning 5 December', 'Other day'])
+  expect(here.names).toEqual(['This morning', 'Tomorrow morning', 'Other day'])
+  expect(abroad.rows).toBe(here.rows)
+  // Neither the words nor the day take a second line.
+  expect(abroad.tallest - here.tallest).toBeLessThan(8)
+  for (const { wide, day } of [abroad, here]) expect([wide, day]).toEqual([false, '2026-12-05'])
+})
+
 test("a safari's form starts when its park can be reached, and its address keeps the travelers", async () => {
   // 20:00 in Sri Lanka.
   const evening = new Date('2026-12-03T14:30:00Z')

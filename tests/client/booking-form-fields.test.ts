@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { childSeatErrors, fieldError, formErrors, requestOf } from '#client/booking/form/form-checks.ts'
 import { takePagePrices } from '#client/prices/page-prices.ts'
-import { bookingQuestions } from '#client/booking/form/soon-and-overlap-questions.tsx'
+import { type AskedRide, bookingQuestions } from '#client/booking/form/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/fields/phone-metadata.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from '#client/booking/form/draft-storage.ts'
 import { plannedErrors } from '#client/booking/form/planned-request.ts'
 import type { PlannedWay } from '#client/booking/form/planned-way.ts'
-import type { TimedRide } from '#domain/bookings/driver/ride-times.ts'
+import type { BookedBefore } from '#client/booking/sending/submission.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import { hasCountryCode } from '#domain/bookings/request/field-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { form } from '#domain/languages/en/form.ts'
@@ -156,12 +157,14 @@ type Pickups = readonly (readonly [date: string, time: string])[]
 
 const asked = (...pickups: Pickups) => askedOf(pickups)
 
-const askedOf = (pickups: Pickups, isTimeUnsaid = false) =>
+const askedOf = (pickups: Pickups, isTimeUnsaid = false, before: readonly BookedBefore[] = []) =>
   bookingQuestions(
     {
-      rides: pickups.map(([pickupDate, pickupTime], i): TimedRide & { position: number } => ({
+      rides: pickups.map(([pickupDate, pickupTime], i): AskedRide => ({
         kind: 'transfer',
         position: i + 1,
+        pickup: 'Kandy',
+        dropoff: 'Galle',
         pickupDate,
         pickupTime,
         minutes: 136,
@@ -175,9 +178,53 @@ const askedOf = (pickups: Pickups, isTimeUnsaid = false) =>
       isTimeUnsaid,
       price: 'LKR 21,480 (USD 74)',
     },
+    before,
     NOW,
     ENGLISH_TEXTS,
   )
+
+const BOOKED: BookedBefore = {
+  reference: 'K7Q2-M4XT-9BHE',
+  rides: [
+    {
+      kind: 'transfer',
+      position: 1,
+      pickup: 'Kandy',
+      dropoff: 'Galle',
+      distanceKm: 100,
+      minutes: 136,
+      pickupDate: '2027-02-01',
+      pickupTime: '09:00',
+      vehicle: 'mini',
+      priceUsd: 74,
+      priceLkr: 21_480,
+    } as RideInWords,
+  ],
+}
+const askedBeside = (...pickups: Pickups) => askedOf(pickups, false, [BOOKED])
+
+test('a ride that meets one of another booking of this browser is asked about, once for each hour', () => {
+  const [question, ...others] = askedBeside(['2027-02-01', '11:00'])
+  expect(others).toEqual([])
+  expect(question).toMatchObject({
+    title: 'Two rides at the same time?',
+    text: 'You have already booked: Taxi from Kandy to Galle, 1 February 2027, 09:00 until about 11:16 (K7Q2-M4XT-9BHE). Is that what you want?',
+    yes: 'Yes, book it so',
+    no: 'Change the time',
+    field: 'time0',
+  })
+  expect(askedBeside(['2027-02-01', '10:00'])[0]!.about).not.toBe(question!.about)
+  // The ride of the other booking may begin later, too, and meet the second ride of this one.
+  expect(askedBeside(['2027-02-01', '06:45'])).toHaveLength(1)
+  expect(askedBeside(['2027-01-20', '09:00'], ['2027-02-01', '08:00'])).toMatchObject([{ field: 'time1' }])
+})
+
+test('nothing is asked beside another booking where one ride ends as the other begins, or where the server asks itself', () => {
+  expect(askedBeside(['2027-02-01', '11:16'])).toEqual([])
+  expect(askedBeside(['2027-02-01', '06:44'])).toEqual([])
+  expect(askedBeside(['2027-02-02', '09:00'])).toEqual([])
+  expect(askedBeside(['2027-02-01', '09:00'])).toEqual([])
+})
 
 test.each([
   ['2027-01-01', '11:45', 'Pickup today, 1 January 2027, 11:45 (Sri Lanka time)?', 'Yes, as soon as possible'],

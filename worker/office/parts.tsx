@@ -180,7 +180,7 @@ function BookedTwice({ others: [other, ...more] }: { readonly others: ListedBook
     other && (
       <p className="sand">
         Booked twice? The same guest has <a href={ridePath(other)}>{other.ride}</a>
-        {more.length > 0 && ` and ${more.length} more`} at the same hour.
+        {more.length > 0 && ` and ${more.length} more`} at the same time.
       </p>
     )
   )

@@ -1,6 +1,7 @@
 /** Days that one tap sets as the pickup's. */
 import type { RefObject } from 'react'
-import { useTexts } from '#client/languages/language.tsx'
+import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { keepQuickTime, quickPickups, useTypedTime } from './pickup-start.ts'
 
@@ -11,9 +12,15 @@ interface QuickPickupsProps {
   readonly time: RefObject<HTMLInputElement | null>
 }
 
+/** True where the guest's own calendar has another day than Sri Lanka: their tomorrow is not the one of the button. */
+const isOtherDay = (now: Date) =>
+  new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10) !== sriLankaTime(now).date
+
 export function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
   const { days } = useTexts('form')
+  const { dayOfYear } = useFormats()
   const typed = useTypedTime(subject.kind)
+  const saysDay = isOtherDay(now)
   return (
     <>
       {quickPickups(subject, now, days, typed).map(({ text, pickup }) => (
@@ -29,6 +36,7 @@ export function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
           }}
         >
           {text}
+          {saysDay && pickup && <small>{dayOfYear(pickup.date.slice(5))}</small>}
         </button>
       ))}
       <button type="button" className="chip" onClick={() => openDates(date.current!)}>

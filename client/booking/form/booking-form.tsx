@@ -266,11 +266,16 @@ function ridesOf(subject: BookingSubject, values: FieldTexts, back: PricedQuote 
   const { date, time } = FORMS[subject.kind].names
   const first = { position: 1, pickupDate: values[date]!, pickupTime: values[time]!, via: null }
   if (subject.kind === 'tour') {
-    const { park, tourLength, distance: distanceKm } = subject
-    return [{ ...first, kind: 'tour', park, tourLength, distanceKm, minutes: null }]
+    const { park, tourLength, pickup, dropoff, distance: distanceKm } = subject
+    return [{ ...first, kind: 'tour', park, tourLength, pickup, dropoff, distanceKm, minutes: null }]
   }
+  const { pickup, dropoff, quote } = subject.fare
   const second = { pickupDate: values[RETURN_NAMES.date]!, pickupTime: values[RETURN_NAMES.time]!, via: null }
-  return [{ ...first, ...driveOf(subject.fare.quote) }, ...(back ? [{ ...second, position: 2, ...driveOf(back) }] : [])]
+  const wayBack = { pickup: dropoff, dropoff: pickup, position: 2 }
+  return [
+    { ...first, pickup, dropoff, ...driveOf(quote) },
+    ...(back ? [{ ...second, ...wayBack, ...driveOf(back) }] : []),
+  ]
 }
 
 /** The fields for dates, with what is driven then. */
@@ -307,7 +312,7 @@ function rulesOf(
       ...(planned ? plannedErrors(subject, planned, values, now) : {}),
       ...((back && !returnQuote) || (planned && !planned.price) ? { returnprice: 'way-back-unpriced' } : {}),
     }),
-    questionsOf: (values, now) =>
+    questionsOf: (values, before, now) =>
       bookingQuestions(
         {
           rides: planned ? plannedRides(subject, planned, values) : ridesOf(subject, values, returnQuote),
@@ -316,6 +321,7 @@ function rulesOf(
           isTimeUnsaid: isTimeUnsaid(subject, values),
           price,
         },
+        before,
         now,
         texts,
       ),

@@ -17,7 +17,7 @@ import { contactChecksInTime, homeCountry, type PhoneMetadata } from '#client/bo
 import type { DatedSubject } from '#client/booking/fields/pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from '#client/booking/sending/submission-progress.ts'
 import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from '#client/booking/fields/robot-check.tsx'
-import { book, markEntry, takeReturn } from '#client/booking/sending/submission.ts'
+import { book, type BookedBefore, bookedBefore, markEntry, takeReturn } from '#client/booking/sending/submission.ts'
 
 /** What differs from form to form. */
 export interface FormRules {
@@ -35,8 +35,11 @@ export interface FormRules {
    * @param metadata `null` if it could not be fetched: then only the server checks the phone number
    */
   errorsOf(values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts
-  /** What is asked before such a booking is sent, one after the other. @param values without errors */
-  questionsOf(values: FieldTexts, now: Date): readonly FormQuestion[]
+  /**
+   * What is asked before such a booking is sent, one after the other.
+   * @param values without errors @param before what this browser knows to be booked
+   */
+  questionsOf(values: FieldTexts, before: readonly BookedBefore[], now: Date): readonly FormQuestion[]
   /** What the form would book now, and at which price: a question about anything else is no longer asked. */
   readonly offer: string
   /** @param phone the customer's number with its country code */
@@ -143,7 +146,8 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     const found = { ...rules.errorsOf(values, currentTime(), metadata), ...companyErrors(values) }
     if (Object.keys(found).length > 0) return showErrors(found)
     if (misspelledEmail?.holdsBack(form.current!.elements.namedItem(names.email) as HTMLInputElement)) return
-    const open = rules.questionsOf(values, currentTime()).find(({ about }) => !meant.current.has(about))
+    const before = await bookedBefore(api)
+    const open = rules.questionsOf(values, before, currentTime()).find(({ about }) => !meant.current.has(about))
     if (open) return ask(open)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!

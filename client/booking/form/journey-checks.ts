@@ -133,11 +133,13 @@ export function flightOf(rides: readonly JourneyRide[], plan: Plan, day: string)
 /** With the times that were typed. */
 export const timedRides = (rides: readonly JourneyRide[], values: FieldTexts): readonly AskedRide[] =>
   rides.map((ride, index) => {
-    const { kind, via, distance: distanceKm, duration } = ride
+    const { kind, pickup, dropoff, via, distance: distanceKm, duration } = ride
     const { park, tourLength } = kind === 'tour' ? ride : { park: null, tourLength: null }
     return {
       kind,
       position: index + 1,
+      pickup,
+      dropoff,
       pickupDate: values[rideFieldName('pickupdate', index)]!,
       pickupTime: values[rideFieldName('pickuptime', index)]!,
       minutes: parseDuration(duration),

@@ -496,7 +496,7 @@ function rulesOf(
       ...childSeatErrors('transfer', values, partyOfPlan(plan).travelers),
       ...errorsOf(journey.rides, values, now, metadata),
     }),
-    questionsOf: (values, now) =>
+    questionsOf: (values, before, now) =>
       bookingQuestions(
         {
           rides: timedRides(journey.rides, values),
@@ -508,6 +508,7 @@ function rulesOf(
           price,
           flight: flightOf(journey.rides, plan, flightDay),
         },
+        before,
         now,
         texts,
       ),

@@ -74,11 +74,12 @@ export function plannedErrors(
 export function plannedRides(subject: BookingSubject, { journey }: PlannedWay, values: FieldTexts): AskedRide[] {
   const moments = momentsOf(subject, values)
   return (journey?.rides ?? []).map((ride, index) => {
-    const { kind, via, distance: distanceKm, duration } = ride
+    const { kind, pickup, dropoff, via, distance: distanceKm, duration } = ride
     const { park, tourLength } = kind === 'tour' ? ride : { park: null, tourLength: null }
     const { pickupdate: pickupDate, pickuptime: pickupTime } = moments[index]!
     const minutes = parseDuration(duration)
-    return { kind, position: index + 1, pickupDate, pickupTime, minutes, via, park, tourLength, distanceKm }
+    const what = { kind, pickup, dropoff, minutes, via, park, tourLength, distanceKm }
+    return { ...what, position: index + 1, pickupDate, pickupTime }
   })
 }
 

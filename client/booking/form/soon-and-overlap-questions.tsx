@@ -1,12 +1,16 @@
 /**
  * What a form asks once before it sends a booking, in place of the button that books: whether a very early pickup is
- * intended, one in the night that nobody has chosen, and overlapping rides. docs/product.md#questions-before-booking
+ * intended, one in the night that nobody has chosen, and rides that overlap, also with those of another booking.
+ * docs/product.md#questions-before-booking
  */
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
-import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
-import type { RidePosition } from '#domain/bookings/ride.ts'
+import type { BookedBefore } from '#client/booking/sending/submission.ts'
+import { meetInTime, overlapQuestion, overlapsOf, timesOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
+import type { Pickup, RidePosition } from '#domain/bookings/ride.ts'
+import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS, instantOf, isInHours, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
@@ -40,7 +44,10 @@ function soonWords({ date, time }: LocalMoment, now: Date, texts: Texts) {
   return { when: formats.facts([...day, shownDate, shownTime]), yes: isRightNow ? t.rightNow : yes }
 }
 
-export type AskedRide = TimedRide & RidePosition
+export interface AskedRide extends TimedRide, RidePosition {
+  readonly pickup: string
+  readonly dropoff: string
+}
 
 interface AskedBooking {
   /** In the order of the booking, with real dates and times. */
@@ -134,10 +141,59 @@ function overlapQuestions({ rides, fields, isWayBack }: AskedBooking, texts: Tex
   ]
 }
 
-/** What is asked before a booking is sent, one after the other. */
-export const bookingQuestions = (asked: AskedBooking, now: Date, texts: Texts) => [
+const occasionOf = ({ pickup, dropoff, pickupDate, pickupTime }: Pickup & Pick<AskedRide, 'pickup' | 'dropoff'>) =>
+  [placeKey(pickup), placeKey(dropoff), pickupDate, pickupTime].join()
+
+/** A ride of another booking that meets one of these: of the same places, day and time the server asks itself. */
+function meetingIn(rides: readonly AskedRide[], { rides: booked }: BookedBefore) {
+  const known = booked.map(occasionOf)
+  const asked = rides.filter((ride) => !known.includes(occasionOf(ride)))
+  for (const other of booked) {
+    const ride = asked.find((each) => meetInTime(each, other))
+    if (ride) return { ride, other }
+  }
+  return null
+}
+
+/** A guest who books once more instead of changing the hour has two cars, and pays both. */
+function bookedQuestions(
+  { rides, fields }: AskedBooking,
+  before: readonly BookedBefore[],
+  texts: Texts,
+): FormQuestion[] {
+  const { question: t } = texts.in('form')
+  const { formats } = texts
+  const met = before.flatMap((booked) => {
+    const meeting = meetingIn(rides, booked)
+    return meeting ? [{ ...meeting, reference: booked.reference }] : []
+  })
+  const [first] = met
+  if (!first) return []
+  const said = met.map(({ other, reference }) => {
+    const { date, time } = sriLankaTime(new Date(timesOf(other).end))
+    const from = formats.facts([formats.date(other.pickupDate), formats.time(other.pickupTime)])
+    const until =
+      date === other.pickupDate ? formats.time(time) : formats.facts([formats.date(date), formats.time(time)])
+    return t.booked(rideTitle(other, texts), from, until, reference)
+  })
+  const { question, change } = texts.in('booking').overlap
+  return [
+    {
+      about: JSON.stringify([said, rides.map(({ pickupDate, pickupTime }) => [pickupDate, pickupTime])]),
+      title: t.overlap,
+      text: formats.sentences([...said, question]),
+      yes: t.bookIt,
+      no: change,
+      field: fields[rides.indexOf(first.ride)]!.time,
+    },
+  ]
+}
+
+/** What is asked before a booking is sent, one after the other. @param before what this browser knows to be booked */
+export const bookingQuestions = (asked: AskedBooking, before: readonly BookedBefore[], now: Date, texts: Texts) => [
   ...pickupQuestions(asked, now, texts),
   ...overlapQuestions(asked, texts),
+  ...bookedQuestions(asked, before, texts),
 ]
 
 /** A second tap of the same gesture lands where the button was that the first one pressed. */

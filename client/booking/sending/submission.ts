@@ -1,5 +1,7 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
 import { ApiError, type Booked, type SiteApi, timeLimit } from '#client/api.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { isRunning, pickupInstant, type RideInWords } from '#domain/bookings/ride.ts'
 import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
 import { noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
@@ -9,6 +11,7 @@ import { isAtGate } from '#domain/tours/parks.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import {
   type BookingQuotes,
@@ -23,6 +26,7 @@ import {
   withWayBackQuoted,
 } from '#client/booking/booking-quote.ts'
 import { nowMs } from '#client/device/clock.ts'
+import { deviceTable, KEPT_BOOKINGS } from '#client/device/database.ts'
 import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { keepInTab, LAST_VEHICLE } from '#client/booking/form/draft-storage.ts'
@@ -43,6 +47,11 @@ const RESUME_MS = 30 * 60 * 1000
 const ANSWER_TIMEOUT_MS = 15_000
 /** In the tab: token of the last booking that has been received. */
 const LAST_BOOKED = 'last-booked'
+/** In the tab: the references of what was booked in it, the newest last. */
+const BOOKED_HERE = 'booked-here'
+/** Each is asked for when the next one is confirmed. */
+const MOST_BOOKED_HERE = 8
+const LOOKUP_TIMEOUT_MS = 4000
 /** In the tab: requests that may have arrived. */
 const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
@@ -151,6 +160,46 @@ export function bookOnceMore(api: SiteApi, entry: string, request: BookingReques
   return run(api, entry, { ...request, onceMore: true, confirmedAt: nowMs() })
 }
 
+type BookedHere = Pick<Booked, 'reference' | 'seen'>
+
+const bookedHere = () => JSON.parse(recall(BOOKED_HERE) ?? '[]') as BookedHere[]
+
+function noteBooked({ reference, seen }: Booked) {
+  const others = bookedHere().filter((other) => other.reference !== reference)
+  remember(BOOKED_HERE, JSON.stringify([...others, { reference, seen }].slice(-MOST_BOOKED_HERE)))
+}
+
+export interface BookedBefore {
+  readonly reference: string
+  /** Those that will be driven. */
+  readonly rides: readonly RideInWords[]
+}
+
+/**
+ * What was booked in this tab, and what its guest keeps on this device, as it is now: it may have been moved or cancelled.
+ * Nothing is asked by address or number: whose browser does not have a booking is not told of it.
+ */
+export async function bookedBefore(api: SiteApi): Promise<readonly BookedBefore[]> {
+  const kept = (await deviceTable<{ readonly booking: PublicBooking }>(...KEPT_BOOKINGS).all()).map(
+    ([, one]) => one.booking,
+  )
+  const here = bookedHere()
+  const others = kept.filter(({ reference }) => here.every((one) => one.reference !== reference))
+  const lookUp = ({ reference, seen }: BookedHere, known: PublicBooking | null) =>
+    api.booking(reference, { seen, signal: timeLimit(LOOKUP_TIMEOUT_MS) }).catch(() => known)
+  const found = await Promise.all([
+    ...here.map((one) => lookUp(one, null)),
+    ...others.filter((one) => runningIn(one).length > 0).map((one) => lookUp(one, one)),
+  ])
+  return found.flatMap((one) => (one ? [{ reference: one.reference, rides: runningIn(one) }] : []))
+}
+
+/** Longer than any ride takes. */
+const OVER_AFTER_MS = 2 * DAY_MS
+
+const runningIn = ({ erased, rides }: PublicBooking) =>
+  erased ? [] : rides.filter((ride) => isRunning(ride) && pickupInstant(ride) > nowMs() - OVER_AFTER_MS)
+
 const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pickup, park) || !isAtGate(dropoff, park)
 
 /** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
@@ -238,6 +287,7 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
       dropDraft(form)
       keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
+      noteBooked(progress.receipt)
       for (const { pickup, dropoff } of ridesOf(request))
         for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
     } else note(unsentAfter(progress))

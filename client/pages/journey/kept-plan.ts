@@ -6,14 +6,20 @@ import type { DataRouter } from 'react-router'
 import { keepInDraft, keptPage } from '#client/booking/form/draft-storage.ts'
 import css from '#client/languages/language-offer.css?inline'
 import type { JourneyData } from './load.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import { addressIn, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+
+/** They take what the words leave of the line. */
+const NAMES =
+  '.language-offer a{min-width:0}.language-offer span{flex:1 1 0;min-width:0;margin-inline-start:8px;overflow:hidden;font-weight:400;text-overflow:ellipsis;white-space:nowrap}'
 
 async function offerPlan(language: Language): Promise<HTMLElement | null> {
   const page = keptPage('journey')
   if (!page) return null
+  const { search, searchParams } = new URL(page, location.origin)
   const texts = textsOf(language)
   await texts.load('menu')
   const { lastPlan, offerClose } = texts.in('menu')
@@ -21,11 +27,18 @@ async function offerPlan(language: Language): Promise<HTMLElement | null> {
   strip.className = 'language-offer'
   strip.setAttribute('aria-label', lastPlan)
   const style = document.createElement('style')
-  style.textContent = css
+  style.textContent = css + NAMES
   const link = document.createElement('a')
-  link.textContent = lastPlan
+  link.textContent = `${lastPlan} `
+  // By its stops a guest knows it; most journeys begin and end at the airport.
+  const stops = document.createElement('span')
+  stops.translate = false
+  stops.textContent = texts.formats.names(
+    parsePlan(searchParams).stops.flatMap(({ place }) => (isColomboAirport(place) ? [] : [place])),
+  )
+  link.append(stops)
   // The plan may have been made in another language.
-  link.href = addressIn(language, paths.journey) + new URL(page, location.origin).search
+  link.href = addressIn(language, paths.journey) + search
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = offerClose

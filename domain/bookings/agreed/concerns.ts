@@ -5,6 +5,7 @@ import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus, type CarState } from '../ride.ts'
 import { type BookedParty, roomProblem } from './caveats.ts'
 import type { HindranceCode } from '../driver/hindrances.ts'
+import { timesOf, type TimedRide } from '../driver/ride-times.ts'
 import { backOf, openUsd } from '../money/sums.ts'
 import { isShortNotice, requestedAt } from '../request/short-notice.ts'
 
@@ -153,29 +154,41 @@ export function urgencyOf({ status, pickupDate, pickupTime, concerns, hasAlarm }
   return isRunning({ status }) && until <= SOON && waits ? 'at-once' : 'coming'
 }
 
-interface BookedRide {
+interface BookedRide extends TimedRide {
   readonly number: number
   readonly ride: string
+  /** As its guest's e-mail address, empty where there is none. */
   readonly phone: string
+  readonly email: string
   readonly status: BookingStatus
-  readonly pickupDate: string
-  readonly pickupTime: string
 }
 
 /**
- * Rides of other bookings that the same guest has at the same hour: perhaps one was booked twice, by two calls. Compares
- * those that are still to be driven.
+ * Rides of other bookings that the same guest, by phone or e-mail address, has at the same time: perhaps one was booked
+ * twice, by two calls, or once more instead of changing its hour. Compares those that are still to be driven.
  * @returns the others by the name of a ride; only of those that have any
  */
 export function bookedTwice<R extends BookedRide>(rides: readonly R[]): ReadonlyMap<string, readonly R[]> {
-  // Once personal data are erased, nobody knows whose ride it was.
-  const running = rides.filter((ride) => isRunning(ride) && ride.phone !== '')
-  const atOnce = Map.groupBy(running, ({ phone, pickupDate, pickupTime }) => `${phone} ${pickupDate} ${pickupTime}`)
-  const found = new Map<string, readonly R[]>()
-  for (const same of atOnce.values())
-    for (const { ride, number } of same) {
-      const others = same.filter((other) => other.number !== number)
-      if (others.length > 0) found.set(ride, others)
-    }
+  const running = rides
+    .filter(isRunning)
+    .map((ride) => ({ ride, ...timesOf(ride) }))
+    .toSorted((a, b) => a.start - b.start)
+  const found = new Map<string, R[]>()
+  const note = (ride: R, other: R) => {
+    const others = found.get(ride.ride) ?? []
+    if (!others.includes(other)) found.set(ride.ride, [...others, other])
+  }
+  for (const by of ['phone', 'email'] as const) {
+    // Once personal data are erased, nobody knows whose ride it was.
+    const known = running.filter(({ ride }) => ride[by] !== '')
+    for (const its of Map.groupBy(known, ({ ride }) => ride[by].toLowerCase()).values())
+      for (const [i, { ride, end }] of its.entries())
+        for (const { ride: other, start } of its.slice(i + 1)) {
+          if (start >= end) break
+          if (other.number === ride.number) continue
+          note(ride, other)
+          note(other, ride)
+        }
+  }
   return found
 }

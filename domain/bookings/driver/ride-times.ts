@@ -40,8 +40,11 @@ export function tourMinutes(tour: TimedTour): number {
   return Math.ceil((minutes + waitingMinutes(tour)) / STEP_MINUTES) * STEP_MINUTES
 }
 
+/** A ride as its guest may see it: with what its kind has alone. */
+type AnyTimedRide = Pick<TimedRide, 'kind' | 'pickupDate' | 'pickupTime' | 'distanceKm'> & Partial<TimedRide>
+
 /** Milliseconds since 1970: from the pickup until the guest is where they want to be. */
-export function timesOf(ride: TimedRide): { readonly start: number; readonly end: number } {
+export function timesOf(ride: AnyTimedRide): { readonly start: number; readonly end: number } {
   const { kind, minutes, park, tourLength, pickupDate: date, pickupTime: time } = ride
   const start = instantOf({ date, time })!.getTime()
   const lasts =
@@ -70,6 +73,12 @@ export function overlapsOf<Ride extends TimedRide & RidePosition>(rides: readonl
     const before = earlier.find((other) => other.end === end)
     return before && start < end ? [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride }] : []
   })
+}
+
+/** True for rides of two bookings that the same guest can hardly take both: one begins before the other has arrived. */
+export function meetInTime(one: AnyTimedRide, other: AnyTimedRide): boolean {
+  const [a, b] = [timesOf(one), timesOf(other)]
+  return a.start < b.end && b.start < a.end
 }
 
 /** Two moments as they are shown side by side: with their dates only where these differ. */

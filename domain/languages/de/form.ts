@@ -170,6 +170,8 @@ export const form: typeof english = {
     soonLater: (time, date) => `Ja, am ${date} um ${time}`,
     anotherTime: 'Andere Zeit wählen',
     overlap: 'Zwei Fahrten zur selben Zeit?',
+    booked: (ride, from, until, reference) =>
+      `Sie haben schon gebucht: ${ride}, ${from} bis etwa ${until} (${reference}).`,
     bookIt: 'Ja, so buchen',
   },
 

@@ -185,6 +185,9 @@ export const form = {
     soonLater: (time: string, date: string) => `Yes, at ${time} on ${date}`,
     anotherTime: 'Choose another time',
     overlap: 'Two rides at the same time?',
+    /** In a booking that this browser knows. @param from '17 December 2026, 09:00' @param until '12:05' */
+    booked: (ride: string, from: string, until: string, reference: string) =>
+      `You have already booked: ${ride}, ${from} until about ${until} (${reference}).`,
     bookIt: 'Yes, book it so',
   },
 

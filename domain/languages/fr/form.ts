@@ -163,6 +163,8 @@ export const form: typeof english = {
     soonLater: (time, date) => `Oui, le ${date} à ${time}`,
     anotherTime: 'Choisir une autre heure',
     overlap: 'Deux trajets en même temps\u00a0?',
+    booked: (ride, from, until, reference) =>
+      `Vous avez déjà réservé\u00a0: ${ride}, ${from} jusqu’à ${until} environ (${reference}).`,
     bookIt: 'Oui, réserver ainsi',
   },
 

@@ -164,6 +164,7 @@ export const form: typeof english = {
     soonLater: (time, date) => `Да, ${date} в ${time}`,
     anotherTime: 'Выбрать другое время',
     overlap: 'Две поездки одновременно?',
+    booked: (ride, from, until, reference) => `Вы уже заказали: ${ride}, ${from}, примерно до ${until} (${reference}).`,
     bookIt: 'Да, так и заказать',
   },
 

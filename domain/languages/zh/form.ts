@@ -135,6 +135,7 @@ export const form: typeof english = {
     soonLater: (time, date) => `是的，${date} ${time}`,
     anotherTime: '选择其他时间',
     overlap: '两段行程时间重叠？',
+    booked: (ride, from, until, reference) => `您已预订：${ride}，${from} 至约 ${until}（${reference}）。`,
     bookIt: '是的，就这样预订',
   },
 

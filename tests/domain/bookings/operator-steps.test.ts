@@ -347,23 +347,34 @@ test('a note is open until a real day from today on, within a year, or not at al
 
 test.each([
   ['the same guest and hour', {}, true],
+  ['an hour before the other ride has arrived', { pickupTime: '11:15' }, true],
+  ['an hour at which this ride has not arrived', { pickupTime: '06:45' }, true],
+  ['another phone, and the address in another case', { phone: '+447911123457', email: 'Ann@example.com' }, true],
+  ['another address, and the same phone', { email: 'eve@example.com' }, true],
   ['two rides of one booking', { number: 1 }, false],
-  ['another guest', { phone: '+447911123457' }, false],
-  ['another hour', { pickupTime: '09:30' }, false],
+  ['another guest', { phone: '+447911123457', email: 'eve@example.com' }, false],
+  ['the hour at which the other ride arrives', { pickupTime: '11:16' }, false],
   ['another day', { pickupDate: '2026-12-02' }, false],
   ['a cancelled ride', { status: 'cancelled' }, false],
-  ['erased guests', { phone: '' }, false],
+  ['erased guests', { phone: '', email: '' }, false],
 ] as const)('%s, %j: may be booked twice, %s', (_, change, isTwice) => {
   const one = {
     number: 1,
     ride: 'A',
     phone: '+447911123456',
+    email: 'ann@example.com',
     status: 'new',
+    kind: 'transfer',
     pickupDate: '2026-12-01',
     pickupTime: '09:00',
+    minutes: 136,
+    via: null,
+    park: null,
+    tourLength: null,
+    distanceKm: 100,
   } as const
   const other = { ...one, number: 2, ride: 'B', ...change }
-  const first = 'phone' in change && change.phone === '' ? { ...one, phone: '' } : one
+  const first = 'phone' in change && change.phone === '' ? { ...one, phone: '', email: '' } : one
   expect(bookedTwice([first, other])).toEqual(
     new Map(
       isTwice
