@@ -6,7 +6,7 @@ import { booking } from '#domain/languages/en/booking.ts'
 import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { confirmedDate, showDate } from '#domain/sri-lanka-time.ts'
+import { addDays, confirmedDate, showDate } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import {
   bookingForm,
@@ -269,6 +269,8 @@ test.concurrent('after a booking another one starts from its dropoff at the top 
   await confirmButton(page).tap()
   await form.getByText('Choose a pickup date').waitFor()
   await fillIn(page, { ...ann, note: '' })
+  // At the same hour it would be asked about.
+  await form.getByLabel('Pickup date').fill(addDays(PICKUP.date, 1))
   await confirmButton(page).tap()
   await expect.poll(() => shownReference(page)).not.toBe(first)
   expect(ridesOf(state, ann).map(({ pickup, bags }) => [pickup, bags])).toEqual([
