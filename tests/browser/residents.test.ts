@@ -14,6 +14,9 @@ import { SHORT_PHONE, visit } from './visit.ts'
 const TRANSFER = '/transfer/taxi-from-Colombo-to-Kandy'
 const TOUR =
   "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"
+const YALA = '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
+/** On it no guest comes into that park. */
+const CLOSED = `${Number(inDays(10).slice(0, 4)) + (inDays(10).slice(5) < '09-10' ? 0 : 1)}-09-10`
 const JOURNEY = '/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella'
 const deposit = { percent: 50, leastUsd: 11, fromTotalUsd: 40 }
 const PAYHERE = {
@@ -136,9 +139,7 @@ test('a drive that is priced in rupees is said at its price in rupees, not at it
 })
 
 test('a tour with a night at its park is read at one price in rupees, in the line above the form as below it', async () => {
-  const { page, form, phone, close } = await openForm(
-    `${site.url}/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
-  )
+  const { page, form, phone, close } = await openForm(`${site.url}${YALA}`)
   await form.getByText('A night at the park').tap()
   await form.getByLabel('Stay the night there, and be brought back the day after').tap()
   const price = form.getByText(/^With the way back on the day after, in a /)
@@ -149,6 +150,23 @@ test('a tour with a night at its park is read at one price in rupees, in the lin
   const [said] = /LKR\s[\d,]+/.exec((await price.textContent())!)!
   const lead = form.locator('.booking-form__head data')
   expect((await lead.getAttribute('data-rupees'))!.replace('\u00a0', ' ')).toBe(said.replace('\u00a0', ' '))
+  await close()
+})
+
+test('of a tour on a day on which its park is closed the way back on the day after is booked, and its deposit is said', async () => {
+  const { page, form, close } = await openForm(`${site.url}${YALA}`)
+  await fillIn(page, newCustomer())
+  await form.getByText('A night at the park').tap()
+  await form.getByLabel('Stay the night there, and be brought back the day after').tap()
+  await form.getByText(/^With the way back on the day after, in a /).waitFor()
+  await form.getByLabel('Pickup date').fill(CLOSED)
+  await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
+  const said = form.getByText(/We ask for a deposit of USD \d+ online/)
+  await said.waitFor()
+  const [asked] = /deposit of USD \d+/.exec((await said.textContent())!)!
+  await form.locator('.booking-form__button').tap()
+  await shownReference(page)
+  await page.getByRole('link', { name: new RegExp(`^Pay the ${asked} online`) }).waitFor()
   await close()
 })
 
@@ -282,9 +300,7 @@ describe('with bulky things, no free car and a dated price', () => {
   })
 
   test('a tour is said to ask for the deposit that it asks for, where only its way back on the day after waits for a car', async () => {
-    const { page, form, close } = await open(
-      '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
-    )
+    const { page, form, close } = await open(YALA)
     await fillIn(page, newCustomer())
     await form.getByText('A night at the park').tap()
     await form.getByLabel('Stay the night there, and be brought back the day after').tap()

@@ -94,6 +94,8 @@ function TripForm({ pending, ...asked }: TripFormProps) {
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const planned = usePlannedWay(asked, shown, vehicle)
+  // Of a tour with a night at its park the way back is driven all the same.
+  const isAllAsked = hasCaveat && subject.kind === 'transfer'
   const at = shown.isChosen ? shown : null
   const ownCars = useRideCars(subject, planned ? null : at, back ? { date, time } : null, vehicle)
   const plannedCars = useJourneyCars(
@@ -167,10 +169,10 @@ function TripForm({ pending, ...asked }: TripFormProps) {
           arrangement="rides"
           // Beside a drive nobody expects them; a stop is where one pays them.
           entryFees={planned?.journey ? entryFeeText(planned.journey.rides, texts) : undefined}
-          isRequest={hasCaveat}
+          isRequest={isAllAsked}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
-          payable={prices.filter((_, i) => !hasCaveat && !needsRequest([cars[i] ?? NO_CARS]))}
+          payable={prices.filter((_, i) => !(i === 0 ? hasCaveat : isAllAsked) && !needsRequest([cars[i] ?? NO_CARS]))}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }
