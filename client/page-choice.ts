@@ -15,6 +15,9 @@ export interface PageChoice<T> {
   choose(next: T, href: string, replace?: boolean): void
 }
 
+/** The state of a page that was chosen on the page before: it is about the same ride. */
+export const CHOSEN = 'chosen'
+
 /** @param addressed what the page's address says */
 export function usePageChoice<T>(addressed: T): PageChoice<T> {
   const navigate = useNavigate()
@@ -39,7 +42,7 @@ export function usePageChoice<T>(addressed: T): PageChoice<T> {
     choose(next, href, replace = false) {
       latest.current = next
       setChosen({ what: next, on: visit })
-      void navigate(href, { replace, preventScrollReset: true })
+      void navigate(href, { replace, state: CHOSEN, preventScrollReset: true })
     },
   }
 }

@@ -4,17 +4,9 @@
  */
 import { isText } from './autofill.ts'
 import { takeAskedBooking } from './booking-from-link.ts'
-import {
-  type RefObject,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { CHOSEN } from '#client/page-choice.ts'
 import { currentTime, nowMs, subscribeToClock } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
@@ -202,11 +194,11 @@ export function useRide(subject: BookingSubject): number {
   const ends = kind === 'transfer' ? subject.fare : subject
   const [ride, setRide] = useState(0)
   const isOpen = useRef(false)
-  const { pathname, search } = useLocation()
-  const router = useContext(UNSAFE_DataRouterStateContext)
+  const { pathname, search, state } = useLocation()
+  const way = useNavigationType()
   useLayoutEffect(() => {
-    // So the page goes where another place is chosen on it (client/page-choice.ts). Links, and the way back, lead to another ride.
-    const isSame = router?.preventScrollReset === true && router.historyAction !== 'POP'
+    // Links, and the way back, lead to another ride.
+    const isSame = state === CHOSEN && way !== 'POP'
     // What was typed before the form has come stays in its fields.
     if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
     isOpen.current = true

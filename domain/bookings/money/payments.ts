@@ -573,15 +573,15 @@ export function payOnlineText(
   texts: Texts,
   rides: readonly (MoneyRide & { readonly over?: boolean })[] = [],
 ): string {
-  const { money: t } = texts.in('booking')
+  const { money: t, itinerary } = texts.in('booking')
   const running = rides.filter(isRunning)
   const deposit = asked && askedDeposit(asked)
+  const isOwed = openUsd(rides) > 0 && openUsd(running) === 0
+  if (deposit && !isOwed) return t.payDeposit(depositText(deposit, texts))
+  const isAfter = running.length > 0 && running.every(({ over }) => over)
+  const words = isOwed ? t.payCharge : isAfter ? t.payOnlineAfter : t.payOnline
   const now = asked && askedNow(asked)
-  const sum = now && depositText(now, texts)
-  if (openUsd(rides) > 0 && openUsd(running) === 0) return sum ? t.pay.charge(sum) : t.payCharge
-  if (deposit) return t.payDeposit(depositText(deposit, texts))
-  if (running.length > 0 && running.every(({ over }) => over)) return sum ? t.pay.after(sum) : t.payOnlineAfter
-  return sum ? t.pay.advance(sum) : t.payOnline
+  return now ? itinerary.said(words, depositText(now, texts)) : words
 }
 
 /** A payment by card that did not come (docs/payments.md#payments-that-do-not-come). `failed`: the gateway says that it was refused or cancelled. `begun`: nothing is heard of it. */

@@ -292,11 +292,6 @@ export const booking: typeof english = {
     either: (usd, lkr) => `${usd} oder ${lkr}`,
     payOnline: 'Vorab online zahlen',
     payOnlineAfter: 'Online zahlen',
-    pay: {
-      advance: (sum) => `${sum} vorab online zahlen`,
-      after: (sum) => `${sum} online zahlen`,
-      charge: (sum) => `Offene ${sum} online zahlen`,
-    },
     payDeposit: (sum) => `Anzahlung von ${sum} online zahlen`,
     deposit: (sum) =>
       `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,

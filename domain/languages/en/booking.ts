@@ -340,12 +340,7 @@ export const booking = {
     payOnline: 'Pay Online In Advance',
     /** Once the rides are over. */
     payOnlineAfter: 'Pay online',
-    /** The button of a payment link. @param sum what the link asks for first */
-    pay: {
-      advance: (sum: string) => `Pay Online In Advance: ${sum}`,
-      after: (sum: string) => `Pay ${sum} online`,
-      charge: (sum: string) => `Pay the ${sum} that is owed online`,
-    },
+    /** The button of a payment link, where it asks for a deposit. */
     payDeposit: (sum: string) => `Pay the deposit of ${sum} online`,
     deposit: (sum: string) =>
       `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,

@@ -305,11 +305,6 @@ export const booking: typeof english = {
     either: (usd, lkr) => `${usd} ou ${lkr}`,
     payOnline: 'Payer en ligne à l’avance',
     payOnlineAfter: 'Payer en ligne',
-    pay: {
-      advance: (sum) => `Payer ${sum} en ligne à l’avance`,
-      after: (sum) => `Payer ${sum} en ligne`,
-      charge: (sum) => `Payer en ligne ${sum}, qui sont dus`,
-    },
     payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
     deposit: (sum) =>
       `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,

@@ -295,11 +295,6 @@ export const booking: typeof english = {
     either: (usd, lkr) => `${usd} или ${lkr}`,
     payOnline: 'Оплатить онлайн заранее',
     payOnlineAfter: 'Оплатить онлайн',
-    pay: {
-      advance: (sum) => `Оплатить ${sum} онлайн заранее`,
-      after: (sum) => `Оплатить ${sum} онлайн`,
-      charge: (sum) => `Оплатить долг ${sum} онлайн`,
-    },
     payDeposit: (sum) => `Внести предоплату ${sum} онлайн`,
     deposit: (sum) =>
       `Мы просим внести онлайн предоплату ${sum}; она входит в цену. Остальное вы платите водителю или в любое время раньше онлайн.`,

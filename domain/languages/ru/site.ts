@@ -53,7 +53,7 @@ export const site: typeof english = {
   heads: {
     unknown: {
       title: 'Страница не найдена',
-      description: 'По этому адресу страницы нет. Узнайте фиксированную цену такси по Шри-Ланке.',
+      description: 'Узнайте фиксированную цену такси по Шри-Ланке.',
     },
     failed: { title: 'Что-то пошло не так', description: 'Эта страница не открылась.' },
     noFare: (pickup, dropoff) => ({
@@ -62,7 +62,7 @@ export const site: typeof english = {
     }),
     noFareHere: {
       title: 'По этому адресу нет цены на такси',
-      description: 'По этому адресу цены нет. Выберите два места на Шри-Ланке, куда доедет автомобиль.',
+      description: 'Выберите два места на Шри-Ланке, куда доедет автомобиль.',
     },
   },
   reviews: {
@@ -100,7 +100,7 @@ export const site: typeof english = {
     book: 'Заказать эту поездку',
     fixed: 'Цена фиксированная, всё включено.',
     toll: 'Платные дороги включены: платим мы.',
-    freeCancelling: (hours) => `Бесплатная отмена не позднее чем за ${hours}\u00a0ч до подачи.`,
+    freeCancelling: (hours) => `Бесплатная отмена за ${hours}\u00a0ч до подачи.`,
     chosen: 'Выбранный автомобиль',
     bookShort: (hidden) => ['Заказать', hidden(' эту поездку')],
     ask: 'Спросить об этом такси в WhatsApp',
@@ -132,7 +132,7 @@ export const site: typeof english = {
   wholeTrip: (plan) => [
     'Больше одной поездки? ',
     plan('Составьте весь маршрут'),
-    ': все поездки одной ценой и одним заказом.',
+    ': одна цена и один заказ.',
   ],
   message: {
     notLoaded: (chat, mail) => [

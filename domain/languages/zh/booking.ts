@@ -275,11 +275,6 @@ export const booking: typeof english = {
     either: (usd, lkr) => `${usd} 或 ${lkr}`,
     payOnline: '提前在线支付',
     payOnlineAfter: '在线支付',
-    pay: {
-      advance: (sum) => `提前在线支付 ${sum}`,
-      after: (sum) => `在线支付 ${sum}`,
-      charge: (sum) => `在线支付欠款 ${sum}`,
-    },
     payDeposit: (sum) => `在线支付订金 ${sum}`,
     deposit: (sum) => `我们请您在线支付订金 ${sum}，它是价格的一部分。余款付给司机，也可在此前随时在线支付。`,
     paidOf: (paid, price) => `${paid}（共 ${price}）`,

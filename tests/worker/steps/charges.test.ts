@@ -55,7 +55,7 @@ describe('a no-show of a guest who pays the driver', () => {
       )
       expect(text).toContain('of the price is owed, as you did not come to the pickup.')
       expect(text).toMatch(new RegExp(`USD ${feeUsd} or LKR [\\d,]+ of it is still to be paid, online by card`))
-      expect(text).toContain(`Pay the USD ${feeUsd} that is owed online`)
+      expect(text).toContain(`Pay what is owed online: USD ${feeUsd}`)
     }
     const open = await listBookings(site.env, { unpaid: ride.pickupDate.slice(0, 7) })
     expect(open.find((each) => each.reference === reference)).toMatchObject({ owedUsd: feeUsd, backUsd: 0 })
@@ -143,7 +143,7 @@ test('a ride that the office cancels late owes by the terms where the guest aske
   expect([await chargesOf(asked), await chargesOf(ours)]).toEqual([[[fee, 'cancel', '', '']], []])
   const [mail] = await mailed(`Booking ${asked} cancelled`)
   expect(mail!.text).toContain('of the price of what was cancelled is owed')
-  expect(mail!.text).toContain(`Pay the USD ${fee} that is owed online`)
+  expect(mail!.text).toContain(`Pay what is owed online: USD ${fee}`)
 })
 
 describe('a wrong entry', () => {
