@@ -354,8 +354,10 @@ test.concurrent('who opens the page again reads beside the filled form that the 
     [BOOKING_CALL, 'We do not know yet whether your booking has reached us'],
   ] as const) {
     await left.route(call, () => {})
+    const isAsked = left.waitForRequest(call)
     await confirmButton(left).tap()
     await answerHeading(left, 'Processing..').waitFor()
+    await isAsked
     const opened = await visitor.newPage()
     await left.close()
     await opened.goto(TRIP)

@@ -89,6 +89,10 @@ export function readDraft(kind: FormKind): FieldTexts {
   return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))
 }
 
+/** All of the draft, whichever page it was typed on: of this tab, else of another one. */
+export const wholeDraft = (kind: FormKind): FieldTexts =>
+  (parse(recall(draftKey(kind))) ?? parse(readDevice(draftKey(kind)), KEPT_MS))?.fields ?? {}
+
 /** The page of the draft that this device keeps. */
 export const keptPage = (kind: FormKind) => parse(readDevice(draftKey(kind)), KEPT_MS)?.page
 

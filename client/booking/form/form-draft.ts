@@ -17,6 +17,7 @@ import {
   type FormKind,
   keepInDraft,
   readDraft,
+  wholeDraft,
   useDraftField,
   useTypedParty,
 } from './draft-storage.ts'
@@ -164,7 +165,8 @@ export function takeRide(
   const here = ridePage()
   const { page: before, rides } = readRides(kind)
   if (before === '' || before === here) return false
-  const draft = readDraft(kind)
+  // In a new tab the draft of that ride is on the device alone.
+  const draft = wholeDraft(kind)
   const left = Object.fromEntries(ofRide(kind).flatMap((name) => (draft[name] ? [[name, draft[name]] as const] : [])))
   const { [here]: own, [before]: earlier, ...others } = rides
   const kept = Object.keys(left).length > 0 ? left : earlier
