@@ -32,7 +32,7 @@ async function offerPlan(language: Language): Promise<HTMLElement | null> {
   link.textContent = `${lastPlan} `
   // By its stops a guest knows it; most journeys begin and end at the airport.
   const stops = document.createElement('span')
-  stops.translate = false
+  stops.setAttribute('translate', 'no')
   stops.textContent = texts.formats.names(
     parsePlan(searchParams).stops.flatMap(({ place }) => (isColomboAirport(place) ? [] : [place])),
   )
