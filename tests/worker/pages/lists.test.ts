@@ -18,7 +18,11 @@ test.each([
   expect(wanted.length).toBeGreaterThan(40)
   for (const { linkurl, pickup, dropoff, miniusd, distance, duration } of wanted) {
     expect(page.links).toContain(`/transfer/${linkurl}`)
-    expect(page.text).toContain(`${pickup} to ${dropoff} ${distance} km · ${duration} USD ${miniusd}`)
+    const facts = `${distance} km · ${duration} USD ${miniusd}`
+    // A link is called by what is seen of it: the end that the page names already follows.
+    expect(page.text).toContain(
+      end === 'pickup' ? `${pickup} to ${dropoff} ${facts}` : `${pickup} ${facts} to ${dropoff}`,
+    )
   }
   // What costs less is named in the same sentence.
   const near = wanted.filter(({ miniusd }) => miniusd! < 10)
