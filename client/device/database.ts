@@ -25,19 +25,25 @@ async function ask<T>(use: () => Promise<T>, instead: T): Promise<T> {
   }
 }
 
+/** Some browsers never answer the first question to a database: no booking waits for that. */
+const ANSWER_MS = 1500
+
+const askInTime = <T>(use: () => Promise<T>, instead: T): Promise<T> =>
+  Promise.race([ask(use, instead), new Promise<T>((resolve) => setTimeout(() => resolve(instead), ANSWER_MS))])
+
 /** Opened on first use. */
 export function deviceTable<T>(database: string, table: string): DeviceTable<T> {
   let opened: ReturnType<typeof createStore> | undefined
   const store = () => (opened ??= createStore(database, table))
   return {
-    read: (key) => ask(() => get<T>(key, store()), undefined),
-    all: () => ask(() => entries<string, T>(store()), []),
+    read: (key) => askInTime(() => get<T>(key, store()), undefined),
+    all: () => askInTime(() => entries<string, T>(store()), []),
     keep: (key, value) =>
-      ask(async () => {
+      askInTime(async () => {
         await set(key, value, store())
         return true
       }, false),
-    drop: (keys) => ask(() => delMany(keys, store()), undefined),
+    drop: (keys) => askInTime(() => delMany(keys, store()), undefined),
   }
 }
 

@@ -385,3 +385,15 @@ test.concurrent('who opens the page again reads beside the filled form that the 
   expect(ridesOf(state, ann)).toHaveLength(1)
   await close()
 })
+
+test.concurrent('a browser whose database never answers books all the same', async () => {
+  const { page, close } = await visit(browser, TRIP, PHONE, (opened) =>
+    opened.addInitScript(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    }),
+  )
+  await fillIn(page, newCustomer())
+  await confirmButton(page).tap()
+  await shownReference(page)
+  await close()
+})
