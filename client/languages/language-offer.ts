@@ -1,6 +1,5 @@
 /**
- * Offers the page in the language that the browser asks for, once: a visitor who closes it is not asked again. Nobody
- * is led
+ * Offers the page in the language that the browser asks for, once: a visitor who closes it is not asked again. Nobody is led
  * there without a choice, and the choice stays in the address. Loaded long after the page, where there is a choice.
  */
 import { addressIn, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'

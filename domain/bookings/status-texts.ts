@@ -84,6 +84,17 @@ interface StatusTexts {
   readonly text: string
 }
 
+/** Of a ride that was confirmed, cancelled and taken up again; `null` for all others. */
+export function takenUpTexts(
+  { takenUp = false, ...ride }: MaybeRequest & { readonly takenUp?: boolean | undefined },
+  texts: Texts,
+): StatusTexts | null {
+  if (!takenUp) return null
+  const { title, text } = texts.in('booking').status.new.takenUp
+  const passed = ride.unanswered ? requestText(ride, texts) : null
+  return { title, text: texts.formats.sentences([text, ...(passed === null ? [] : [passed])]) }
+}
+
 export const statusTitle = (status: BookingStatus, texts: Texts): string => texts.in('booking').status[status].title
 
 /**

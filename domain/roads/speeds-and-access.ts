@@ -1,4 +1,7 @@
-/** The numbers that turn km into minutes, and those of the streets between a door and the next road. The class of each road is in its table in data/roads/. */
+/**
+ * The numbers that turn km into minutes, and those of the streets between a door and the next road. The class of each road is
+ * in its table in data/roads/.
+ */
 import type { RoadClass, Terrain } from './ledger.ts'
 
 /**

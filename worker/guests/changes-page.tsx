@@ -19,7 +19,7 @@ import { caveatText, isTooFull, partyOf, tooFullText } from '#domain/bookings/ag
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { questionLink, requestText, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
+import { questionLink, requestText, statusTexts, statusTitle, takenUpTexts } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -460,20 +460,13 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
   const free = cancelledFreeText([ride], texts)
   // Who is on board, or stands beside a broken car, is promised nobody; nor who need not wait any longer.
   const isUnderWay = ride.brokeDown || (ride.begun && !ride.over)
-  const takenUp = ride.takenUp && texts.in('booking').status.new.takenUp
-  const also = ride.unanswered ? [requestText(ride, texts)!] : []
-  const again = takenUp && texts.formats.sentences([takenUp.text, ...also])
-  const said = isUnderWay
-    ? ''
-    : again !== undefined
-      ? again
-      : isSoon
-        ? texts.in('booking').shortNotice.text
-        : (requestText(ride, texts) ?? text)
+  const again = takenUpTexts(ride, texts)
+  const waits = isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)
+  const said = isUnderWay ? '' : (again?.text ?? waits)
   return (
     <>
       <p>
-        <strong>{texts.in('guest').status(takenUp?.title ?? title)}</strong>
+        <strong>{texts.in('guest').status(again?.title ?? title)}</strong>
         {texts.formats.sentences([
           '',
           unmetSince === undefined

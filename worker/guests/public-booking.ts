@@ -279,7 +279,7 @@ async function readForPage(env: Env, typed: string, seen: string | undefined, co
 }
 
 /** Somebody may still set out to it, or arrive. */
-const isAwaited = (ride: PublicRide) => isRunning(ride) && !ride.over && !ride.unanswered
+const mayBeDriven = (ride: PublicRide) => isRunning(ride) && !ride.over && !ride.unanswered
 
 /**
  * A booking for its page; `null` where there is none. Whoever brings no bookmark may read it as it was some seconds ago.
@@ -316,6 +316,6 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
     ...(isToBeSaid(booking, rides) ? { opinion: JSON.parse(facts.opinion ?? 'null') as OwnOpinion | null } : {}),
     ...(tried ? { tried } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
-    ...(pushKey !== null && rides.some(isAwaited) ? { pushKey } : {}),
+    ...(pushKey !== null && rides.some(mayBeDriven) ? { pushKey } : {}),
   }
 }

@@ -199,7 +199,7 @@ const minutes = (value: number | null) => (value === null ? '-' : showMinutes(va
 
 function WaitingTimes({ waiting }: Pick<Insight, 'waiting'>) {
   const { bookings, confirmed, median, p90, open, bands, days } = waiting
-  if (bookings === 0) return <p>No guest booked alone. What the office booked itself is not counted here.</p>
+  if (bookings === 0) return <p>No guest booked on the site. Bookings that the office made are not counted here.</p>
   return (
     <>
       <p>

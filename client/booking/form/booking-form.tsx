@@ -59,7 +59,8 @@ import { QuickPickups } from '#client/booking/fields/quick-pickups.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
 import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
-import { useRide, useWholeParty } from './form-draft.ts'
+import { useWholeParty } from './form-draft.ts'
+import { useRide } from './rides-by-page.ts'
 import '../fields/late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -94,8 +95,8 @@ function TripForm({ pending, ...asked }: TripFormProps) {
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const planned = usePlannedWay(asked, shown, vehicle)
-  // Of a tour with a night at its park the way back is driven all the same.
-  const isAllAsked = hasCaveat && subject.kind === 'transfer'
+  // The way back from a night at a tour's park is driven even where the tour itself is a request.
+  const isWholeRequest = hasCaveat && subject.kind === 'transfer'
   const at = shown.isChosen ? shown : null
   const ownCars = useRideCars(subject, planned ? null : at, back ? { date, time } : null, vehicle)
   const plannedCars = useJourneyCars(
@@ -169,10 +170,12 @@ function TripForm({ pending, ...asked }: TripFormProps) {
           arrangement="rides"
           // Beside a drive nobody expects them; a stop is where one pays them.
           entryFees={planned?.journey ? entryFeeText(planned.journey.rides, texts) : undefined}
-          isRequest={isAllAsked}
+          isRequest={isWholeRequest}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
-          payable={prices.filter((_, i) => !(i === 0 ? hasCaveat : isAllAsked) && !needsRequest([cars[i] ?? NO_CARS]))}
+          payable={prices.filter(
+            (_, i) => !(i === 0 ? hasCaveat : isWholeRequest) && !needsRequest([cars[i] ?? NO_CARS]),
+          )}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }

@@ -39,7 +39,7 @@ export type FormKind = RideKind | 'journey'
 export const draftKey = (kind: FormKind) => `booking-draft:${kind}`
 
 /** After this time the device forgets the phone number and name of its last guest. */
-const KEPT_MS = DAY_MS
+export const KEPT_MS = DAY_MS
 /** A kept text that is longer is not ours. */
 const MAX_KEPT = 20_000
 
@@ -52,6 +52,9 @@ interface KeptDraft {
 
 /** The field by which a guest says to live in Sri Lanka. */
 export const LIVES_HERE = 'livesHere'
+
+/** What was confirmed on a page and has no answer: in the draft until it has one, for a guest who opens the page again. */
+export const UNSENT = 'unsent'
 
 /** In a draft of each kind: the fields about the guest, not about a trip. */
 const OF_GUEST = ['phone', 'country', 'email', LIVES_HERE, 'guestname', 'guestName', 'passengers', 'travelers']

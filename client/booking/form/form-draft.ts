@@ -1,15 +1,9 @@
-/**
- * The draft in the fields of the form: restored when the form opens, and kept while it is filled in. Day, hour, flight and
- * notes stay with the page of their ride: the way back to it finds them.
- */
+/** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { isText } from './autofill.ts'
 import { takeAskedBooking } from './booking-from-link.ts'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
-import { CHOSEN } from '#client/page-choice.ts'
-import { currentTime, nowMs, subscribeToClock } from '#client/device/clock.ts'
-import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
-import { keepTypedAddress } from '#client/places/typed-address.ts'
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
+import { forget, keepOnDevice, subscribeToTab, unstored } from '#client/device/storage.ts'
 import {
   draftKey,
   type FieldNames,
@@ -17,18 +11,14 @@ import {
   type FormKind,
   keepInDraft,
   readDraft,
-  wholeDraft,
+  UNSENT,
   useDraftField,
   useTypedParty,
 } from './draft-storage.ts'
-import { NIGHT_NAMES, noteField, RETURN_NAMES } from './form-fields.ts'
-import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { type DatedSubject, QUICK_TIME, startOf } from '#client/booking/fields/pickup-start.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import type { RideKind } from '#domain/duration-and-tour-length.ts'
+import { noteField } from './form-fields.ts'
+import { ADDRESSES, dropRides, noteRide } from './rides-by-page.ts'
+import { type DatedSubject, startOf } from '#client/booking/fields/pickup-start.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
-import { readAddress } from '#domain/languages/languages.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /**
  * Puts what the browser refuses to store into the page's entry of the history, for a guest who comes back to it. The
@@ -69,19 +59,13 @@ const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 
 /** When its booking has been received. Of the guest then nothing is left on the device. */
 export function dropDraft(kind: FormKind) {
-  for (const each of KINDS) {
-    keepOnDevice(draftKey(each), null)
-    keepOnDevice(ridesKey(each), null)
-  }
+  for (const each of KINDS) keepOnDevice(draftKey(each), null)
   forget(draftKey(kind))
-  forget(ridesKey(kind))
+  dropRides(kind)
 }
 
 /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
 export const DRIVER_WISH = 'driverWish'
-
-/** What was confirmed on a page and has no answer: in the draft until it has one, for a guest who opens the page again. */
-const UNSENT = 'unsent'
 
 /** `waits`: nothing of it was sent. `unclear`: it may be booked. */
 export type Unsent = 'waits' | 'unclear'
@@ -95,119 +79,6 @@ export const noteUnsent = (kind: FormKind, unsent: Unsent | null) =>
 export function useUnsent(kind: FormKind): Unsent | null {
   const [unsent, of] = useDraftField(kind, UNSENT)?.split(' ') ?? []
   return unsent && of === page() ? (unsent as Unsent) : null
-}
-
-/** At both ends of a ride: they are also kept by their places, for the next ride from there. */
-const ADDRESSES: readonly DriverNote[] = ['pickupAddress', 'dropoffAddress']
-
-/** The fields of a draft that say something of one ride. The others go along to the next one. */
-const ofRide = (kind: RideKind): readonly string[] => [
-  'date',
-  'time',
-  QUICK_TIME,
-  UNSENT,
-  ...Object.values(RETURN_NAMES),
-  ...Object.values(NIGHT_NAMES),
-  ...notesOf(kind)
-    .filter((name) => noteRow(name).value !== 'count' && name !== 'guestName')
-    .map((name) => (noteRow(name).value === 'text' ? name : noteField(name, kind))),
-]
-
-const ridesKey = (kind: FormKind) => `booking-rides:${kind}`
-
-interface KeptRides {
-  readonly until: number
-  /** Whose ride is in the draft; empty while nothing was typed for any. */
-  readonly page: string
-  /** Of the pages that were left, by page. The last one that was left is at the end. */
-  readonly rides: Readonly<Record<string, FieldTexts>>
-}
-
-const NO_RIDES: KeptRides = { until: 0, page: '', rides: {} }
-
-/** Characters of all rides that are kept. */
-const MOST_KEPT = 15_000
-
-function readRides(kind: RideKind): KeptRides {
-  try {
-    const kept = JSON.parse(recall(ridesKey(kind)) ?? readDevice(ridesKey(kind)) ?? '') as KeptRides
-    return kept.until > nowMs() && typeof kept.page === 'string' ? { ...kept, rides: { ...kept.rides } } : NO_RIDES
-  } catch {
-    return NO_RIDES
-  }
-}
-
-function keepRides(kind: RideKind, of: string, rides: KeptRides['rides']): void {
-  let entries = Object.entries(rides)
-  while (JSON.stringify(entries).length > MOST_KEPT) entries = entries.slice(1)
-  const kept: KeptRides = { until: nowMs() + DAY_MS, page: of, rides: Object.fromEntries(entries) }
-  const text = JSON.stringify(kept)
-  remember(ridesKey(kind), text)
-  keepOnDevice(ridesKey(kind), text)
-}
-
-/** The page of a ride, in any language. Only the home page says by its query which ride it is. */
-function ridePage(): string {
-  const { path } = readAddress(location.pathname)
-  return path === '/' ? path + location.search : path
-}
-
-/**
- * Puts into the draft what was typed for the ride of this page, and keeps what was typed for the one before.
- * @param isSame the guest has changed a place of the ride before: what was typed goes along
- * @returns true where the draft has another ride now
- */
-export function takeRide(
-  kind: RideKind,
-  { pickup, dropoff }: { readonly pickup: string; readonly dropoff: string },
-  isSame = false,
-): boolean {
-  const here = ridePage()
-  const { page: before, rides } = readRides(kind)
-  if (before === '' || before === here) return false
-  // In a new tab the draft of that ride is on the device alone.
-  const draft = wholeDraft(kind)
-  const left = Object.fromEntries(ofRide(kind).flatMap((name) => (draft[name] ? [[name, draft[name]] as const] : [])))
-  const { [here]: own, [before]: earlier, ...others } = rides
-  const kept = Object.keys(left).length > 0 ? left : earlier
-  keepRides(kind, here, { ...others, ...(kept ? { [before]: kept } : {}) })
-  if (isSame) return false
-  const texts = ofRide(kind).map((name) => [name, own && String(own[name] ?? '') ? String(own[name]) : undefined])
-  // What is undefined is taken out.
-  keepInDraft(kind, Object.fromEntries(texts) as FieldTexts)
-  if (own) {
-    const [there, far] = ADDRESSES.map((name) => String(own[noteField(name, kind)] ?? ''))
-    keepTypedAddress(pickup, there!)
-    keepTypedAddress(dropoff, far!)
-  }
-  return true
-}
-
-/** What is in the draft belongs to the ride of this page, and is not kept twice. A journey's rides have names there. */
-export function noteRide(kind: FormKind): void {
-  if (kind === 'journey') return
-  const { [ridePage()]: _, ...others } = readRides(kind).rides
-  keepRides(kind, ridePage(), others)
-}
-
-/** @returns another number where the form has another ride: it must be a new form then, as the page's first one was */
-export function useRide(subject: BookingSubject): number {
-  const { kind } = subject
-  const ends = kind === 'transfer' ? subject.fare : subject
-  const [ride, setRide] = useState(0)
-  const isOpen = useRef(false)
-  const { pathname, search, state } = useLocation()
-  const way = useNavigationType()
-  useLayoutEffect(() => {
-    // Links, and the way back, lead to another ride.
-    const isSame = state === CHOSEN && way !== 'POP'
-    // What was typed before the form has come stays in its fields.
-    if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
-    isOpen.current = true
-    // Once for each page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [kind, pathname, search])
-  return ride
 }
 
 /** The whole draft, for a form with an unknown number of fields. Empty on the server. */

@@ -49,8 +49,8 @@ const ANSWER_TIMEOUT_MS = 15_000
 const LAST_BOOKED = 'last-booked'
 /** In the tab: the references of what was booked in it, the newest last. */
 const BOOKED_HERE = 'booked-here'
-/** Each is asked for when the next one is confirmed. */
-const MOST_BOOKED_HERE = 8
+/** Of those booked here, and of those kept on the device: each is asked for when the next booking is confirmed. */
+const MOST_LOOKED_UP = 8
 const LOOKUP_TIMEOUT_MS = 4000
 /** In the tab: requests that may have arrived. */
 const UNSETTLED = 'unsettled-requests'
@@ -166,7 +166,7 @@ const bookedHere = () => JSON.parse(recall(BOOKED_HERE) ?? '[]') as BookedHere[]
 
 function noteBooked({ reference, seen }: Booked) {
   const others = bookedHere().filter((other) => other.reference !== reference)
-  remember(BOOKED_HERE, JSON.stringify([...others, { reference, seen }].slice(-MOST_BOOKED_HERE)))
+  remember(BOOKED_HERE, JSON.stringify([...others, { reference, seen }].slice(-MOST_LOOKED_UP)))
 }
 
 export interface BookedBefore {
@@ -184,13 +184,12 @@ export async function bookedBefore(api: SiteApi): Promise<readonly BookedBefore[
     ([, one]) => one.booking,
   )
   const here = bookedHere()
-  const others = kept.filter(({ reference }) => here.every((one) => one.reference !== reference))
+  const others = kept
+    .filter((one) => here.every(({ reference }) => one.reference !== reference) && runningIn(one).length > 0)
+    .slice(0, MOST_LOOKED_UP)
   const lookUp = ({ reference, seen }: BookedHere, known: PublicBooking | null) =>
     api.booking(reference, { seen, signal: timeLimit(LOOKUP_TIMEOUT_MS) }).catch(() => known)
-  const found = await Promise.all([
-    ...here.map((one) => lookUp(one, null)),
-    ...others.filter((one) => runningIn(one).length > 0).map((one) => lookUp(one, one)),
-  ])
+  const found = await Promise.all([...here.map((one) => lookUp(one, null)), ...others.map((one) => lookUp(one, one))])
   return found.flatMap((one) => (one ? [{ reference: one.reference, rides: runningIn(one) }] : []))
 }
 

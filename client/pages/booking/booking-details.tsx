@@ -41,6 +41,7 @@ import {
   questionLink,
   requestText,
   statusTexts,
+  takenUpTexts,
 } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/duration-and-tour-length.ts'
@@ -102,13 +103,6 @@ function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotic
       {money && <p className={`booking__note${isRunning({ status }) ? ' booking__note--now' : ''}`}>{money}</p>}
     </>
   )
-}
-
-/** What is said of a ride that was confirmed, cancelled and taken up again; `null` for every other one. */
-function takenUpTexts(ride: PublicRide, texts: Texts) {
-  const { title, text } = texts.in('booking').status.new.takenUp
-  const also = ride.unanswered ? [requestText(ride, texts)!] : []
-  return ride.takenUp ? { title, text: texts.formats.sentences([text, ...also]) } : null
 }
 
 function RideStatus(props: RidePart) {

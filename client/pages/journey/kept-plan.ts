@@ -12,10 +12,6 @@ import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
-/** They take what the words leave of the line. */
-const NAMES =
-  '.language-offer a{min-width:0}.language-offer span{flex:1 1 0;min-width:0;margin-inline-start:8px;overflow:hidden;font-weight:400;text-overflow:ellipsis;white-space:nowrap}'
-
 async function offerPlan(language: Language): Promise<HTMLElement | null> {
   const page = keptPage('journey')
   if (!page) return null
@@ -27,7 +23,7 @@ async function offerPlan(language: Language): Promise<HTMLElement | null> {
   strip.className = 'language-offer'
   strip.setAttribute('aria-label', lastPlan)
   const style = document.createElement('style')
-  style.textContent = css + NAMES
+  style.textContent = css
   const link = document.createElement('a')
   link.textContent = `${lastPlan} `
   // By its stops a guest knows it; most journeys begin and end at the airport.

@@ -215,6 +215,7 @@ const matching = (journey: PricedJourney | null, loaded: Plan, { stops }: Plan):
       const ofRide = loaded.stops.slice(ride.from, ride.to + 1)
       const isAt = (at: number) =>
         ofRide.every(({ place, gap }, i) => place === stops[at + i]?.place && gap === stops[at + i]!.gap)
+      // No stop has the number NaN: nothing is shown of a ride that is not found.
       const from = [ride.from, ...stops.keys()].find(isAt) ?? NaN
       return { ...ride, from, to: from + ride.to - ride.from }
     }),

@@ -6,9 +6,10 @@
  * the price which was quoted for the other vehicle. A later list may have raised one vehicle and not the other: by that
  * one a guest would be asked for what no list ever asked. A class that the ride's list does not have costs all that the
  * list in force asks for it, its dollars, season and night included. A park that it does not have costs as much more or
- * less as by the list in force. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
- * the discount of six travelers would be most of the price of one. The dollar is that of the price, mostly the booking's:
- * by another one a larger vehicle could cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
+ * less as by the list in force. Where another price than the quoted one was agreed, its share of the quoted one is kept,
+ * and no sum: the discount of six travelers would be most of the price of one. The dollar is that of the price, mostly the
+ * booking's: by another one a larger vehicle could cost fewer dollars than the booked one. Season and night are those of
+ * `kept-season.ts`.
  */
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'

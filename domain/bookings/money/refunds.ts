@@ -1,7 +1,7 @@
 /** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
-import type { Promises } from '#domain/prices/price-list.ts'
+import type { Names, Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { paidByOthers, sharesToMove } from './payments.ts'
 import { type BothSums, chargeOf, sumsOf } from './sums.ts'
@@ -128,8 +128,12 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
   ]
 }
 
-const wayBack = ({ refund }: Promises, texts: Texts): string =>
-  (texts.language === 'en' ? undefined : refund[texts.language]) ?? texts.in('booking').operator(refund.way)
+/** The owner's words in the reader's language, else the English ones, which the site translates as far as it knows them. */
+function wayBack({ refund }: Promises, texts: Texts): string {
+  const { days: _, way, ...inLanguages } = refund
+  const own: Names = inLanguages
+  return own[texts.language] ?? texts.in('booking').operator(way)
+}
 
 /** How every refund is made. */
 export const refundRule = (promises: Promises, texts: Texts): string =>

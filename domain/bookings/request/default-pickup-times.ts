@@ -36,7 +36,10 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   return latest === null || latest >= DAY_MINUTES ? USUAL_TIME : timeInDay(latest)
 }
 
-/** Days by which a ride's field for its day starts before the plan's day: for a flight in the small hours one leaves the evening before. */
+/**
+ * By how many days the form proposes an earlier day for a ride than the plan says: a guest whose flight leaves in the small
+ * hours is driven the evening before.
+ */
 export const daysEarlier = (ride: JourneyRide, plan: Plan): number =>
   ride.kind === 'transfer' && !plan.stops[ride.from]?.leaves && (latestPickup(ride, plan) ?? 0) < 0 ? 1 : 0
 

@@ -168,7 +168,7 @@ test('the page says in words what its pictures show', async () => {
   expect(text).toContain('<span>a place that nobody knows to Kandy</span>')
   expect(text).toContain('<span>German</span>')
   expect(text).toContain('<span>meemure</span> <span class="soft">4 networks</span>')
-  expect(text).toContain('No guest booked alone.')
+  expect(text).toContain('No guest booked on the site.')
   expect(text).toContain('aria-current="page">7 days</a>')
   const other = (await see('/demand?days=28')).text
   expect(other).toContain('aria-current="page">28 days</a>')
