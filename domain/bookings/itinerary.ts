@@ -6,18 +6,11 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
+import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './request/driver-note-fields-and-lengths.ts'
 import { priceText } from './money/said-sums.ts'
-import {
-  rideTitle,
-  routeText,
-  stopsText,
-  type SummaryLine,
-  trainLines,
-  waitingMinutes,
-  wordsShown,
-} from './ride-summary.ts'
+import { rideTitle, routeText, stopsText, type SummaryLine, trainLines, wordsShown } from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */

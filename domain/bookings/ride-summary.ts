@@ -7,6 +7,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
@@ -71,10 +72,6 @@ export function tourText(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts):
 export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { duration, names }: Formats): string {
   return names((via ?? []).map(({ place, minutes }) => (minutes > 0 ? `${place} (${duration(minutes)})` : place)))
 }
-
-/** Minutes of waiting at all stops of a ride. */
-export const waitingMinutes = ({ via }: { readonly via?: readonly StopOnTheWay[] | null }) =>
-  (via ?? []).reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** How long the drive takes, and the stops. */
 function durationText(

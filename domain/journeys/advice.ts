@@ -5,14 +5,15 @@
 import { almanacText } from '#domain/almanac/times-in-words.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
-import { DAY_MINUTES, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
 import type { BetterOrder, JourneyFinding, JourneyRequest, JourneyRide, ShownJourney } from './journey-calls.ts'
+import { arrivalDays } from './journey-rides.ts'
+import { latestPickupOf, nightsBetween, timeInDay } from './last-flight.ts'
 import type { Plan } from './plan.ts'
 import { changeOfOrder } from './stop-order.ts'
 
@@ -82,24 +83,22 @@ function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[
   })
 }
 
+/** A pickup that is too late for the flight; and one on the evening before, because the plan names the day of the flight. */
 function flightWarning(
-  { flight, start, end, stops }: JourneyRequest,
+  request: JourneyRequest,
   rides: readonly WarnedRide[],
   leaving: readonly Departure[],
 ): JourneyFinding[] {
   const i = rides.length - 1
   const last = rides[i]!
-  if (!flight || last.to !== stops.length - 1 || findPlace(last.dropoff)?.kind !== 'airport') return []
-  const daysLater = start && end ? nightsBetween(start, end) - last.day : 0
-  const latest = daysLater * DAY_MINUTES + minutesOf(flight) - SERVICE.checkInHours * 60 - wholeMinutes(last)
-  if (leaving[i]!.minutes <= latest) return []
-  const time = timeOf(((latest % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
-  const facts = { pickup: last.pickup, time, eveningBefore: latest < 0, flight }
+  if (findPlace(last.dropoff)?.kind !== 'airport') return []
+  const latest = latestPickupOf(last, request, wholeMinutes(last))
+  const isEarlier = last.day < arrivalDays(request.stops)[last.to]!
+  if (!latest || (leaving[i]!.minutes <= latest.minutes && !isEarlier)) return []
+  const { minutes, isEveningBefore: eveningBefore } = latest
+  const facts = { pickup: last.pickup, time: timeInDay(minutes), eveningBefore, flight: request.flight! }
   return [{ code: 'late-for-flight', ride: i, facts }]
 }
-
-const nightsBetween = (start: string, end: string) =>
-  Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / DAY_MS)
 
 function nightsWarning({ start, end, stops }: JourneyRequest): JourneyFinding[] {
   if (!start || !end) return []

@@ -8,6 +8,7 @@ import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fare
 import type { TrainWay } from './hill-train.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
+import type { PlannedStop } from './plan.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -15,7 +16,7 @@ import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 /** A stop of a plan whose place has been looked up. */
 export interface LocatedStop extends Pick<
   JourneyRequest['stops'][number],
-  'nights' | 'via' | 'gap' | 'bagsByCar' | 'tour'
+  'nights' | 'via' | 'gap' | 'bagsByCar' | 'tour' | 'leaves'
 > {
   readonly place: string
   /** Name of the park on sale that the place is; `null` for any other place. */
@@ -42,11 +43,11 @@ const viaOf = ({ via = [] }: LocatedStop, afterPark: boolean): StopOnTheWay[] =>
   via.map(({ place, minutes = usualWaiting() }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
 
 /** For each stop the day on which the guests come there. */
-export function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
+export function arrivalDays(stops: readonly Pick<PlannedStop, 'nights'>[]): number[] {
   let day = 0
-  return stops.map(({ nights = 0 }) => {
+  return stops.map(({ nights }) => {
     const arrival = day
-    day += nights
+    day += nights ?? 0
     return arrival
   })
 }

@@ -10,10 +10,18 @@ const site = inject('siteUrl')
 
 /** A visitor whose page is whole, and what the browser meets from then on: a server that is gone, and is back. */
 async function visitBeforeOutage(path: string) {
-  const visitor = await visitWithClock(browser, site + path)
+  // Code that has arrived is in the browser's cache, which Playwright turns off: the page may run it in the outage, too.
+  const cached = new Set<string>()
+  const visitor = await visitWithClock(browser, site + path, DESKTOP, async (page) => {
+    page.on('requestfinished', (request) => cached.add(request.url()))
+  })
+  const isCached = (url: string) => url.includes('/assets/') && cached.has(url)
   return {
     ...visitor,
-    stop: () => visitor.page.route('**/*', (route) => route.abort('connectionrefused')),
+    stop: () =>
+      visitor.page.route('**/*', (route) =>
+        isCached(route.request().url()) ? route.continue() : route.abort('connectionrefused'),
+      ),
     start: () => visitor.page.unroute('**/*'),
   }
 }

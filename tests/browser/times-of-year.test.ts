@@ -56,6 +56,8 @@ test('of the way back it is said for its own day and its own end', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Trincomalee`, PHONE)
   const form = await readyForm(page)
   await form.getByLabel('Pickup date').fill(POYA)
+  // What is said of the day moves the fields below it.
+  await expect.poll(() => notes(page).first().textContent()).not.toBe('')
   await form.getByRole('checkbox', { name: 'Add a return trip' }).tap()
   await form.getByLabel('Date of the way back').fill(NEXT_POYA)
   await expect

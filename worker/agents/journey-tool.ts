@@ -13,7 +13,7 @@ import { BOOKING_SECTION } from '#domain/paths.ts'
 import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { kindName } from '#domain/tours/tour-texts.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
@@ -21,7 +21,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { datedPrices, type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
 import type { Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
-import { daysEarlier, firstTimes, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTimes, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import {
   ASK_PLACES,
   carsAdvice,
@@ -196,10 +196,7 @@ const withoutBags = ({ stops }: Asked, rides: readonly JourneyRide[]) =>
 /** At the times that the form starts with; nothing where the plan has no dates, or leaves an hour to the guest. */
 async function carsOnTheWay(env: Env, plan: Plan, { quoted, rides, total }: JourneyQuote) {
   const times = firstTimes(rides, plan, USUAL_TIME)
-  const pickups = rides.map((ride, i) => ({
-    date: ride.date ? addDays(ride.date, -daysEarlier(ride, plan)) : '',
-    time: times[i]!,
-  }))
+  const pickups = rides.map(({ date = '' }, i) => ({ date, time: times[i]! }))
   const isDated = pickups.every(({ date, time }) => date !== '' && time !== '')
   if (!isDated || !(await isFleetCounted(env))) return null
   const { carsOfJourney } = await import('#worker/fleet/quoted-availability.ts')

@@ -35,6 +35,7 @@ import {
   plannedRides,
 } from '#domain/journeys/journey-rides.ts'
 import { type TrainWay, trainWay } from '#domain/journeys/hill-train.ts'
+import { lastOnEveningBefore } from '#domain/journeys/last-flight.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
@@ -229,11 +230,12 @@ function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): nu
 /** Whether the largest vehicle is the van, by this name. */
 const isVan = () => largestVehicle() === 'van' && givenName('van', 'en') === undefined
 
+/** @param plan of rides that are new: their last day depends on its flight */
 async function quotedJourney(
   context: WorkerContext,
   planned: readonly PlannedRide[],
   party: { readonly travelers: number; readonly bags: number },
-  offered: readonly PlannedRide[] = [],
+  { offered = [], plan }: { readonly offered?: readonly PlannedRide[]; readonly plan?: JourneyRequest } = {},
 ): Promise<{
   readonly quoted: QuotedJourney
   readonly placed: readonly PlacedRide[]
@@ -253,7 +255,8 @@ async function quotedJourney(
   const trips = [...placed, ...beside].map(({ trip }) => trip)
   const saved = (await findDistances(context, trips).catch(nullInOutage)) ?? []
   const parties = partyByVehicle(party.travelers, vehicles)
-  const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
+  const measuredRides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
+  const rides = plan ? lastOnEveningBefore(measuredRides, plan) : measuredRides
   const offers = beside.map((each, i) => quotedRide(each, measured(each, saved[placed.length + i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
   const km = priceList().driverStay ? stayKm(rides, placed) : null
@@ -326,7 +329,15 @@ async function pricedJourney(
   offered: readonly PlannedRide[] = [],
 ) {
   const { travelers = 2, bags = 0 } = request
-  const { quoted, placed, offers } = await quotedJourney(context, plannedRides(stops), { travelers, bags }, offered)
+  const { quoted, placed, offers } = await quotedJourney(
+    context,
+    plannedRides(stops),
+    { travelers, bags },
+    {
+      offered,
+      plan: { ...request, stops: [...stops] },
+    },
+  )
   const answer = { ...answerOf(quoted, placed, request.start), warnings: [], better: null }
   return { placed, quote: { ...answer, ...offersOf(offers, quoted, request.start) } as JourneyQuote }
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/bookings/request/pickup-time.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
-import { daysEarlier, latestForFlight } from '#domain/bookings/request/default-pickup-times.ts'
+import { latestPickup, momentOf } from '#domain/journeys/last-flight.ts'
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
@@ -124,10 +124,10 @@ export function detailsOf(
 /** The flight that the last ride of a plan must reach. @param day that this ride has by the plan, or empty */
 export function flightOf(rides: readonly JourneyRide[], plan: Plan, day: string): AskedFlight | undefined {
   const last = rides.at(-1)!
-  const latest = latestForFlight(last, plan, day)
-  return latest
-    ? { at: plan.flight!, from: last.pickup, latest, isEveningBefore: daysEarlier(last, plan) > 0 }
-    : undefined
+  const latest = day && latestPickup({ ...last, minutes: parseDuration(last.duration) }, plan)
+  if (!latest) return undefined
+  const { minutes, isEveningBefore } = latest
+  return { at: plan.flight!, from: last.pickup, latest: momentOf(minutes, day), isEveningBefore }
 }
 
 /** With the times that were typed. */

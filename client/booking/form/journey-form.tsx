@@ -15,7 +15,7 @@ import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { daysEarlier, firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -109,19 +109,19 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const t = texts.in('form')
   const { total } = texts.in('journey')
   // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
-  const dayIn = (index: number) => rides[index]!.day - daysEarlier(rides[index]!, plan)
-  const plannedDay = plan.start ? addDays(plan.start, dayIn(0)) : ''
+  const plannedDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
   const now = useNow()
   // A day that is over cannot be booked: the plan says so, and the guest says which day is meant.
   const firstDay = now && isPastDay(plannedDay, now) ? '' : plannedDay
   const drafts = draftsOf(rides, plan)
   const firstDate = useDraftField('journey', drafts[0]!.pickupdate) || firstDay
-  const dayOf = (index: number) => (index === 0 ? firstDay : firstDate && addDays(firstDate, dayIn(index) - dayIn(0)))
+  const dayOf = (index: number) =>
+    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
   const last = rides.at(-1)!
   // Of a single ride, another day that is typed for it moves no flight.
-  const flightDay =
+  const lastDay =
     rides.length > 1
-      ? firstDate && addDays(firstDate, last.day - dayIn(0))
+      ? firstDate && addDays(firstDate, last.day - rides[0]!.day)
       : plan.start
         ? addDays(plan.start, last.day)
         : firstDate
@@ -183,7 +183,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const stayCancelling = journey.stay ? cancellingOf('stay', pickupsOf(true), hasCaveat, now, texts) : []
   useToldJourney(asked.journey, journey, texts.formats.sentences(stayCancelling))
   const state = useFormState(
-    rulesOf(subject, vehicle, price, flightDay, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    rulesOf(subject, vehicle, price, lastDay, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
   )
   const { errors, problems } = state
@@ -476,7 +476,7 @@ function rulesOf(
   vehicle: VehicleClass,
   price: string,
   /** The day that the last ride has by the plan, or empty: the flight counts from it. */
-  flightDay: string,
+  lastDay: string,
   texts: Texts,
   beside: FormSaid,
 ): FormRules {
@@ -506,7 +506,7 @@ function rulesOf(
           })),
           isWayBack: false,
           price,
-          flight: flightOf(journey.rides, plan, flightDay),
+          flight: flightOf(journey.rides, plan, lastDay),
         },
         before,
         now,

@@ -6,12 +6,16 @@
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import {
+  type DepartureTrip,
+  FLIGHT_STEP,
+  minutesBeforeFlight,
+  minutesOnTheWay,
+} from '#domain/quotes/time-on-the-way.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { driveOf } from '../ride.ts'
-import { waitingMinutes } from '../ride-summary.ts'
 
 const { meetingPoint, checkInHours } = SERVICE
 
@@ -54,27 +58,6 @@ export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFo
 export const driverPromise = ({ driverHours }: Promises, texts: Texts) =>
   texts.in('booking').pickup.driverPromise(driverHours)
 
-/** Rounds up to five minutes. */
-const STEP = 5
-
-interface DepartureTrip {
-  readonly pickup: string
-  readonly dropoff: string
-  /** Minutes of the drive; absent for a tour. */
-  readonly minutes?: number | null
-  /** Stops on the way. */
-  readonly via?: readonly StopOnTheWay[] | null
-}
-
-/** From pickup to dropoff, with the stops on the way. */
-const minutesOnTheWay = (trip: DepartureTrip) => (trip.minutes ?? 0) + waitingMinutes(trip)
-
-/** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
-export function minutesBeforeFlight(trip: DepartureTrip): number | null {
-  if ((trip.minutes ?? null) === null || !isColomboAirport(trip.dropoff)) return null
-  return Math.ceil((minutesOnTheWay(trip) + checkInHours * 60) / STEP) * STEP
-}
-
 /**
  * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', minutes: 160 }, texts) // 'For your flight,
  *   choose a pickup 5 hours 40 mins before its departure: …'
@@ -90,7 +73,7 @@ export function departureAdvice(trip: DepartureTrip, texts: Texts): string | nul
 export function earliestDeparture(trip: DepartureTrip, time: string, texts: Texts): string | null {
   const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
-  const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
+  const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / FLIGHT_STEP) * FLIGHT_STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
   const shown = texts.formats.time(clock)
   return at >= DAY_MINUTES ? texts.in('booking').pickup.nextDay(shown) : shown

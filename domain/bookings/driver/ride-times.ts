@@ -5,7 +5,7 @@ import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, type RidePosition, type BookingStatus } from '../ride.ts'
-import { waitingMinutes } from '../ride-summary.ts'
+import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 
 /** What tells how long a ride takes. */
 export interface TimedRide {

@@ -1,14 +1,14 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
-import { minutesBeforeFlight } from '#domain/bookings/driver/pickup-advice.ts'
 import { tourMinutes } from '#domain/bookings/driver/ride-times.ts'
-import { waitingMinutes } from '#domain/bookings/ride-summary.ts'
+import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import { latestPickup } from '#domain/journeys/last-flight.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
-import { addDays, DAY_MINUTES, DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
 export const USUAL_TIME = '09:00'
@@ -32,28 +32,11 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   }
   if (isFree(ride, plan)) return usual
   if (isColomboAirport(ride.pickup)) return ''
-  const latest = latestPickup(ride, plan)
-  return latest === null || latest >= DAY_MINUTES ? USUAL_TIME : timeInDay(latest)
+  const latest = latestOf(ride, plan)
+  // Before midnight it is no time of the ride's day.
+  if (latest !== null && latest < 0) return ''
+  return latest === null || latest >= DAY_MINUTES ? USUAL_TIME : timeOf(latest)
 }
-
-/**
- * By how many days the form proposes an earlier day for a ride than the plan says: a guest whose flight leaves in the small
- * hours is driven the evening before.
- */
-export const daysEarlier = (ride: JourneyRide, plan: Plan): number =>
-  ride.kind === 'transfer' && !plan.stops[ride.from]?.leaves && (latestPickup(ride, plan) ?? 0) < 0 ? 1 : 0
-
-/**
- * The latest pickup for the plan's flight; `null` for a ride that leads to no flight, or whose day is not known.
- * @param day of the ride by the plan, `YYYY-MM-DD`, or empty
- */
-export function latestForFlight(ride: JourneyRide, plan: Plan, day: string): LocalMoment | null {
-  const latest = ride.kind === 'transfer' && day ? latestPickup(ride, plan) : null
-  return latest === null ? null : { date: addDays(day, Math.floor(latest / DAY_MINUTES)), time: timeInDay(latest) }
-}
-
-/** @param minutes since midnight of a day, which may lead into the day before or after it */
-const timeInDay = (minutes: number): string => timeOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
 
 const isOnDayOf = (before: JourneyRide | undefined, ride: JourneyRide): before is JourneyRide =>
   before?.day === ride.day
@@ -65,7 +48,7 @@ export const goesOn = (rides: readonly JourneyRide[], i: number, plan: Plan): bo
 /** True for a ride whose time the plan says, or its flight. */
 function isSet(ride: JourneyRide, plan: Plan): boolean {
   if (plan.stops[ride.from]?.leaves) return true
-  const latest = ride.kind === 'transfer' ? latestPickup(ride, plan) : null
+  const latest = latestOf(ride, plan)
   return latest !== null && latest < DAY_MINUTES
 }
 
@@ -100,10 +83,6 @@ export function firstTimes(
   return times
 }
 
-/** Minutes since midnight of the ride's day, for the plan's flight; `null` if the ride leads to no flight. */
-function latestPickup(ride: JourneyRide, { flight, start, end, stops }: Plan): number | null {
-  const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
-  if (!flight || before === null || ride.to !== stops.length - 1) return null
-  const daysLater = start && end ? (Date.parse(end) - Date.parse(start)) / DAY_MS - ride.day : 0
-  return Math.max(0, daysLater) * DAY_MINUTES + minutesOf(flight) - before
-}
+/** Minutes since midnight of the ride's day. */
+const latestOf = (ride: JourneyRide, plan: Plan): number | null =>
+  latestPickup({ ...ride, minutes: parseDuration(ride.duration) }, plan)?.minutes ?? null

@@ -1,15 +1,8 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import {
-  daysEarlier,
-  firstTime,
-  firstTimes,
-  goesOn,
-  latestForFlight,
-} from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTime, firstTimes, goesOn } from '#domain/bookings/request/default-pickup-times.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 const stops = [{ place: 'Kandy', nights: 2 }, { place: 'Mirissa', nights: 2 }, { place: AIRPORT }]
@@ -26,35 +19,21 @@ const last = {
 } as JourneyRide
 const dates = (end: string) => ({ start: '2027-02-01', end })
 
-test.each<[string, Partial<Plan>, string]>([
-  ['without a flight', {}, '09:00'],
-  ['in the morning', { flight: '07:10' }, '01:40'],
-  ['at noon', { flight: '13:00' }, '07:30'],
-  ['in the evening', { flight: '22:45' }, '17:15'],
-  ['so early that one leaves the evening before', { flight: '01:30' }, '20:00'],
-  ['so early, on the day of the last ride', { flight: '01:30', ...dates('2027-02-05') }, '20:00'],
-  ['in the night after the last ride', { flight: '01:30', ...dates('2027-02-06') }, '20:00'],
-  ['in the morning after it', { flight: '07:10', ...dates('2027-02-06') }, '09:00'],
-])('the last ride reaches a flight %s', (_, plan, time) => {
-  expect(firstTime(last, { stops, ...plan }, '10:00')).toBe(time)
-})
+/** As the plan's ride is where its flight leaves in the small hours. */
+const eveningBefore = { ...last, day: 3 }
 
-test.each<[string, Partial<Plan>, number, LocalMoment | null]>([
-  ['without a flight', {}, 0, null],
-  ['by day', { flight: '13:00' }, 0, { date: '2027-02-05', time: '07:30' }],
-  ['in the small hours', { flight: '01:30' }, 1, { date: '2027-02-04', time: '20:00' }],
-  ['as early as its ride may leave', { flight: '05:30' }, 0, { date: '2027-02-05', time: '00:00' }],
-  ['in the night after', { flight: '01:30', ...dates('2027-02-06') }, 0, { date: '2027-02-05', time: '20:00' }],
-  ['a day later', { flight: '13:00', ...dates('2027-02-06') }, 0, { date: '2027-02-06', time: '07:30' }],
-])('a flight %s has a latest pickup, if need be of the evening before', (_, plan, earlier, latest) => {
-  expect(daysEarlier(last, { stops, ...plan })).toBe(earlier)
-  expect(latestForFlight(last, { stops, ...plan }, '2027-02-05')).toEqual(latest)
-  expect(latestForFlight(last, { stops, ...plan }, '')).toBeNull()
-})
-
-test('an hour that the plan says is of the day that the plan says', () => {
-  const asked: Plan = { stops: [stops[0]!, { ...stops[1]!, leaves: '06:30' }, stops[2]!], flight: '01:30' }
-  expect(daysEarlier(last, asked)).toBe(0)
+test.each<[string, JourneyRide, Partial<Plan>, string]>([
+  ['without a flight', last, {}, '09:00'],
+  ['in the morning', last, { flight: '07:10' }, '01:40'],
+  ['at noon', last, { flight: '13:00' }, '07:30'],
+  ['in the evening', last, { flight: '22:45' }, '17:15'],
+  ['so early that one leaves the evening before', eveningBefore, { flight: '01:30' }, '20:00'],
+  ['the evening before, with both dates', eveningBefore, { flight: '01:30', ...dates('2027-02-05') }, '20:00'],
+  ['so early, and can only begin on its day', last, { flight: '01:30' }, ''],
+  ['in the night after the last ride', last, { flight: '01:30', ...dates('2027-02-06') }, '20:00'],
+  ['in the morning after it', last, { flight: '07:10', ...dates('2027-02-06') }, '09:00'],
+])('the last ride reaches a flight %s', (_, ride, plan, time) => {
+  expect(firstTime(ride, { stops, ...plan }, '10:00')).toBe(time)
 })
 
 test('a drive that goes on, on the same day, begins half an hour after the one before it arrives', () => {

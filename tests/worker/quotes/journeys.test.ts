@@ -59,6 +59,26 @@ test('a journey has a ride between each two stops, and the total is their sum', 
   expect(stay?.days).toBe(10)
 })
 
+test('for a flight in the small hours the last ride is of the evening before, and a car that stays has no day without a ride', async () => {
+  const [byDay, atNight] = [
+    await quoted({ ...CLASSIC, flight: '15:00' }),
+    await quoted({ ...CLASSIC, flight: '01:30' }),
+  ]
+  const daysOf = ({ rides }: AnsweredJourney) => rides.map(({ day, date }) => [day, date])
+  expect(daysOf(atNight)).toEqual([...daysOf(byDay).slice(0, -1), [8, '2027-01-18']])
+  expect(atNight.total).toEqual(byDay.total)
+  expect([byDay.stay!.days, atNight.stay!.days]).toEqual([10, 9])
+  expect(byDay.stay!.miniusd! - atNight.stay!.miniusd!).toBeGreaterThan(0)
+  expect(atNight.warnings.filter(({ code }) => code === 'late-for-flight')).toMatchObject([
+    { ride: 4, text: expect.stringMatching(/leave Mirissa at \d\d:\d[05] the evening before/) as string },
+  ])
+  // A stale quote keeps the days that were agreed.
+  const reading = await readToken(env, atNight.token, 'journey')
+  if (!reading.ok) throw new Error(reading.reason)
+  const fresh = await freshJourneyQuote({ env, waitUntil: () => {} }, reading.claims)
+  expect([fresh.stay!.days, fresh.rides.at(-1)!.day]).toEqual([9, 8])
+})
+
 test('a tour on the way costs what it costs alone, the same in each vehicle', async () => {
   const { rides } = await quoted(CLASSIC)
   const tour = rides[3]!
