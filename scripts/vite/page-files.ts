@@ -69,7 +69,7 @@ function withoutMessages(code: string, program: Node): string {
 }
 
 /** Code that runs when the app imports anything: see `codeSplitting` in vite.config.ts. */
-const RUNNING = /^assets\/(react|app)-/
+const RUNNING = /^assets\/(react|app|rolldown-runtime)-/
 
 /** For `build.modulePreload`: a dynamic import gets the names of its files, the HTML none. */
 export const importedFiles: ModulePreloadOptions = {
