@@ -742,10 +742,26 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
     '.stop--new',
     '.route-map',
     '.journey__head > p',
-    '[name=end]',
   ])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('a last day is on paper only once it is chosen', async ({ expect }) => {
+  const { page, close } = await visit(browser, at(`${THREE}&start=${dayIn(30)}`), PHONE)
+  const lastDay = page.locator('[name=end]')
+  const isPrinted = async () => {
+    await page.emulateMedia({ media: 'print' })
+    const found = await lastDay.isVisible()
+    await page.emulateMedia({ media: 'screen' })
+    return found
+  }
+  expect([await lastDay.isVisible(), await isPrinted()]).toEqual([true, false])
+  await lastDay.fill(dayIn(40))
+  await lastDay.blur()
+  await page.waitForURL((url) => url.searchParams.get('end') === dayIn(40))
+  expect(await isPrinted()).toBe(true)
   await close()
 })
 

@@ -5,6 +5,7 @@ import { type AskedRide, bookingQuestions } from '#client/booking/form/soon-and-
 import * as phoneMetadata from '#client/booking/fields/phone-metadata.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from '#client/booking/form/draft-storage.ts'
+import { errorsOf as journeyErrors } from '#client/booking/form/journey-checks.ts'
 import { plannedErrors } from '#client/booking/form/planned-request.ts'
 import type { PlannedWay } from '#client/booking/form/planned-way.ts'
 import type { BookedBefore } from '#client/booking/sending/submission.ts'
@@ -12,6 +13,7 @@ import type { RideInWords } from '#domain/bookings/ride.ts'
 import { hasCountryCode } from '#domain/bookings/request/field-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { form } from '#domain/languages/en/form.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
@@ -316,9 +318,27 @@ test.each<[string, BookingSubject, FieldTexts, FieldTexts]>([
   ['a tour with a night', TOUR, { ...NIGHT, notes: 'a'.repeat(301) }, { notes: fieldProblem('text-too-long', 300) }],
   ['a tour without a day', TOUR, { notes: 'a'.repeat(301) }, { notes: fieldProblem('text-too-long', 300) }],
   ['a tour with a short note', TOUR, { ...NIGHT, notes: 'a' }, {}],
+  [
+    'a tour with a long hotel for its night',
+    TOUR,
+    { ...NIGHT, nighthotel: 'a'.repeat(161) },
+    { nighthotel: fieldProblem('text-too-long', 160) },
+  ],
+  ['a tour with a hotel for its night', TOUR, { ...NIGHT, nighthotel: 'a'.repeat(160) }, {}],
 ])(
-  '%s: a note that its booking has no room for is refused beside its field, with what fits',
+  '%s: a text that its booking has no room for is refused beside its field, with what fits',
   (_, subject, values, said) => {
     expect(plannedErrors(subject, way, values, NOW)).toEqual(said)
   },
 )
+
+test('a house of a journey whose name is too long is refused beside its field, as the other texts are', () => {
+  const ride = { kind: 'transfer', pickup: 'Kandy', dropoff: 'Ella' } as JourneyRide
+  const typed = { email: 'ann@example.com', phone: '+44 7911 123456', pickupdate0: '2027-01-20', pickuptime0: '09:00' }
+  const said = (texts: FieldTexts) => journeyErrors([ride], { ...typed, ...texts }, NOW, null)
+  expect(said({ door0: 'a'.repeat(160), door1: 'a'.repeat(160) })).toEqual({})
+  expect(said({ door1: 'a'.repeat(161), guestname: 'a'.repeat(81) })).toEqual({
+    door1: fieldProblem('text-too-long', 160),
+    guestname: fieldProblem('text-too-long', 80),
+  })
+})

@@ -15,6 +15,7 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, rows, testSite } from '../bookings/booking-site.ts'
+import { bookedJourney, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import {
   bookRide,
   KANDY,
@@ -185,6 +186,34 @@ test.each(DRIVER_LANGUAGES)(
     expect((await site.get(sheet)).status).toBe(404)
   },
 )
+
+test('a driver with another ride of the booking reads who comes on the open sheet, whether that ride is to be driven or declined', async () => {
+  const quote = await journeyQuote({ stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle' }] })
+  const rides = ['08:40', '17:30'].map((pickuptime) => ({ pickupdate: '2027-03-01', pickuptime }))
+  const { reference } = await bookedJourney(site, quote, journeyDetails(quote, { rides }))
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  const sheet = await sheetOf(site, reference)
+  pass(35)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(10)
+  await tap(site, sheet, 'cannot')
+  await site.env.DB.prepare("update driver_devices set language = 'en'").run()
+  const { relief } = await driverTexts('en')
+  expect(await textAt(sheet)).not.toContain(relief.comes(KUMAR.name))
+  await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: KUMAR, insists: true })
+  const saysWho = async () => {
+    for (const path of [sheet, `${sheet}?part`]) {
+      const page = await textAt(path)
+      expect(page).toContain('data-ride="2 ')
+      for (const words of [relief.comes(KUMAR.name), KUMAR.car, `tel:${KUMAR.phone}`]) expect(page).toContain(words)
+    }
+  }
+  await saysWho()
+  await tap(site, sheet, 'cannot', { ride: 2 })
+  expect(await textAt(sheet)).toMatch(/data-ride="2 \d+ left"/)
+  await saysWho()
+})
 
 test('nobody else reads who comes: no other phone, and no driver who had not set out', async () => {
   const { reference, sheet } = await brokenDown()

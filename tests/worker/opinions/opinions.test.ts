@@ -117,8 +117,14 @@ describe('the guest', () => {
     const none = await (await say(reference, { words: 'Very good' })).text()
     expect(none).toContain(en.problems.stars)
     expect(none).toContain('Very good</textarea>')
-    const long = await say(reference, { stars: '5', words: 'a'.repeat(MOST_SAID + 1) })
-    expect([long.status, await long.text()]).toEqual([409, expect.stringContaining(en.problems.words('600'))])
+    // A long text is refused with words, and stays whole to be shortened: its field does not cut it.
+    const words = `${'a'.repeat(MOST_SAID)} and its end`
+    const long = await say(reference, { stars: '5', words })
+    const refused = await long.text()
+    expect([long.status, refused]).toEqual([409, expect.stringContaining(en.problems.words('600'))])
+    expect(refused).toContain(`${words}</textarea>`)
+    for (const page of [refused, await text(`/booking/${reference}`)])
+      expect(/<textarea[^>]*name="words"[^>]*>/.exec(page)?.[0]).not.toMatch(/maxlength/i)
     expect(await stored()).toEqual([])
   })
 

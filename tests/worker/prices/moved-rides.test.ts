@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { dayNumber, HOUR_MS, startOfDay } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
@@ -266,14 +267,20 @@ test('mails name the season that a price holds, and none that came later', async
   expect(await said(dear)).toBe(false)
 })
 
-test('the terms say that nothing is added on a holiday only while no season has another price', async () => {
-  const terms = async () => (await site.get('/terms')).text()
-  expect(await terms()).toContain('Nothing is added to it at night or on a holiday.')
-  await publish(DEARER)
-  const dated = await terms()
-  expect(dated).not.toContain('on a holiday')
-  expect(dated).toContain('In a season or at night it may be another one')
-})
+test.each(OFFERED)(
+  'the terms say in %s that nothing is added at night or on a holiday only while no season and no night has another price',
+  async (language) => {
+    const { prefix } = LANGUAGES[language]
+    const saysNothing = async () =>
+      /holiday|Feiertag|fériés|праздники|节假日/.test(await (await site.get(`${prefix}/terms`)).text())
+    expect(await saysNothing()).toBe(true)
+    for (const list of [DEARER, WITH_NIGHT]) {
+      await publish(list)
+      expect(await saysNothing()).toBe(false)
+    }
+    expect(await (await site.get('/terms')).text()).toContain('In a season or at night it may be another one')
+  },
+)
 
 test('a proposal that is accepted after a season was published holds none of it', async () => {
   const proposal = await sent()

@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { grouped } from '#domain/fares/money.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -126,14 +127,18 @@ test('bags that go by car alone are proposed as such, and booked with the statio
 test('it says before it is accepted that a deposit comes by bank transfer, where the owner has set an account', async () => {
   const { code } = await sent({ usd: '600', reason: 'Unser Angebot' })
   const account = { BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX', BANK_DAYS: '4' }
-  const pageAt = async (vars: object) =>
-    (await testSite({ PAYMENT_URL: '', ...vars }).get(`/de/proposal/${code}`)).text()
+  const pageAt = async (vars: object, prefix = '/de') =>
+    (await testSite({ PAYMENT_URL: '', ...vars }).get(`${prefix}/proposal/${code}`)).text()
   const text = await pageAt(account)
   expect(text).toContain('um eine Anzahlung von USD 60 per Banküberweisung')
   expect(text).toContain('innerhalb von 4 Tagen nach der Buchung')
-  const withoutOnline = await pageAt({})
-  expect(withoutOnline).not.toContain('Banküberweisung')
-  expect(withoutOnline).not.toMatch(/>[^<]*\bonline\b/i)
+  expect(await pageAt({})).not.toContain('Banküberweisung')
+  for (const language of OFFERED) {
+    await textsOf(language).load('proposal')
+    const withoutOnline = await pageAt({}, LANGUAGES[language].prefix)
+    expect(withoutOnline).toContain(textsOf(language).in('proposal').accept.intro)
+    expect(withoutOnline, language).not.toMatch(/>[^<]*(online|en ligne|онлайн|在线)/i)
+  }
 })
 
 test('why the price is another one stands beside it before anybody accepts, as text; without a price by hand nothing does', async () => {
