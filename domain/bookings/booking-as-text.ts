@@ -3,14 +3,19 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { promisesOf, type SaidPromises } from './agreed/kept-promises.ts'
-import type { PublicRide } from './booking.ts'
+import type { PublicBooking, PublicRide } from './booking.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from './driver/where-to-meet.ts'
 import { nobodyComesText, pickupAdvice } from './driver/pickup-advice.ts'
-import { priceText } from './money/said-sums.ts'
+import { transferLines, transferTerms } from './money/bank-transfer.ts'
+import { depositTerms } from './money/payments.ts'
+import { askedDeposit, priceText } from './money/said-sums.ts'
 import { isRunning } from './ride.ts'
 import { rideTitle } from './ride-summary.ts'
 
-interface KeptBooking extends SaidPromises {
+/** What is asked for before the rides, as the booking's answer says it. */
+export type AskedDeposit = Pick<PublicBooking, 'depositUsd' | 'depositLkr' | 'transfer'>
+
+interface KeptBooking extends SaidPromises, AskedDeposit {
   readonly reference: string
   readonly rides: readonly PublicRide[]
 }
@@ -52,9 +57,21 @@ function pickupLines(ride: PublicRide, promises: Promises, texts: Texts): string
   ]
 }
 
+/** With where it goes to, as the booking's page says it. */
+function depositLines({ transfer, ...asked }: AskedDeposit, texts: Texts): string[] {
+  const { said } = texts.in('booking').itinerary
+  if (transfer)
+    return [
+      transferTerms(transfer, texts),
+      ...transferLines(transfer, texts).map((line) => said(line.label, line.value)),
+    ]
+  const deposit = askedDeposit(asked)
+  return deposit ? [depositTerms(deposit, texts)] : []
+}
+
 /** @param texts those of `booking`, `tours` and `guest` are loaded */
 export function keptText(
-  { reference, rides, promises }: KeptBooking,
+  { reference, rides, promises, ...asked }: KeptBooking,
   { page, changes }: KeptLinks,
   texts: Texts,
 ): string {
@@ -68,6 +85,7 @@ export function keptText(
     ...(next ? pickupLines(next, promisesOf({ promises }), texts) : []),
     ...(ahead.every(({ driver }) => driver === null) ? [t.driverLater] : []),
     t.price(priceText(rides.filter(isRunning), texts.formats)),
+    ...depositLines(asked, texts),
     t.booking(page),
     ...(changes === null ? [] : [t.change(changes)]),
     t.us(CONTACT.whatsappShown, CONTACT.email),

@@ -3,7 +3,7 @@
  * browser within a chat lacks. Loaded when it is asked for.
  */
 import type { Context, Handler } from 'hono'
-import { isToBeKept, keptText } from '#domain/bookings/booking-as-text.ts'
+import { type AskedDeposit, isToBeKept, keptText } from '#domain/bookings/booking-as-text.ts'
 import { payOnlineText } from '#domain/bookings/money/payments.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { CONTACT } from '#domain/brand.ts'
@@ -174,7 +174,7 @@ export interface GuestMessage {
 }
 
 /** In the guest's language; `null` where nothing is ahead any more. */
-export async function messageToGuest(booking: Booking, now: Date): Promise<GuestMessage | null> {
+export async function messageToGuest(booking: Booking, asked: AskedDeposit, now: Date): Promise<GuestMessage | null> {
   const rides = shownRides(booking, now)
   if (booking.erasedAt !== null || !isToBeKept({ rides })) return null
   const texts = await guestTexts(booking)
@@ -182,7 +182,7 @@ export async function messageToGuest(booking: Booking, now: Date): Promise<Guest
   const page = pageUrl(offeredLanguage(booking.language), paths.booking(reference))
   return {
     text: keptText(
-      { reference, rides, promises: booking.promises },
+      { reference, rides, promises: booking.promises, ...asked },
       { page, changes: guestChangesUrl(booking) },
       texts,
     ),

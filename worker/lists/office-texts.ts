@@ -1,9 +1,18 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts'
-import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
+import type { AskedDeposit } from '#domain/bookings/booking-as-text.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
+import {
+  depositOf,
+  METHOD_WORDS,
+  missingDeposit,
+  PAYMENT_PROBLEMS,
+  showAmount,
+} from '#domain/bookings/money/payments.ts'
 import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
-import { isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
+import { askedDeposit, depositText, eitherText, isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
 import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { countryOfPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
@@ -16,7 +25,8 @@ import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
@@ -199,6 +209,31 @@ export function priceWords(rides: SomeRides): string {
     : [whole.priceUsd, paidOf(rides)]
   if (paid === 0) return price
   return paid >= cost ? `${price} paid` : `${price}, ${grouped(Math.floor(paid))} paid`
+}
+
+/** What its guest is asked for by bank transfer. @example 'USD 61 or LKR 18,409 by bank transfer, by 2 December 2026, reference 101065046449241' */
+export function transferWords({ until, isLate, reference, ...asked }: BankTransfer): string {
+  const when = isLate ? `was to be here by ${showDate(until)}, and is not` : `by ${showDate(until)}`
+  return `${eitherText(asked, asked, ENGLISH_TEXTS)} by bank transfer, ${when}, reference ${reference}`
+}
+
+export interface DepositWords {
+  readonly words: string
+  readonly isLate?: boolean
+}
+
+/** The deposit of a booking: what its guest is asked for now, or that it has come. `null` where there is none, or none is asked for. */
+export function depositWords(
+  { rides, promises, onAccount }: Booking,
+  { transfer, ...asked }: AskedDeposit,
+): DepositWords | null {
+  if (transfer) return { words: `asked: ${transferWords(transfer)}`, isLate: transfer.isLate }
+  const online = askedDeposit(asked)
+  if (online) return { words: `asked: ${depositText(online, ENGLISH_TEXTS)} online` }
+  const running = rides.filter(isRunning)
+  const deposit = onAccount ? null : depositOf(running, promises.deposit)
+  if (deposit === null || missingDeposit(running, promises.deposit) !== null) return null
+  return { words: `${eitherText(deposit, rides[0], ENGLISH_TEXTS)}, has come` }
 }
 
 /** A part of a booking's money, in the currency of its price. */

@@ -8,7 +8,7 @@ import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { listConcerned } from '#worker/lists/booking-list.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -17,13 +17,15 @@ import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
-import { removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
+import { form, removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
 
 const BANK = { BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX', BANK_DAYS: '3' } as const
 const CASH = { ...(WITHOUT_LIMITS as object), PAYMENT_URL: '' }
 const site = testSite({ ...CASH, ...BANK })
 const without = testSite({ ...CASH, BANK_DAYS: '3' })
 const online = testSite({ ...(WITHOUT_LIMITS as object), ...BANK })
+const office = testSite({ ...CASH, ...BANK, OPERATOR_OPEN: 'yes' })
+const officeOnline = testSite({ ...(WITHOUT_LIMITS as object), ...BANK, OPERATOR_OPEN: 'yes' })
 
 startInTheMorning()
 const DEPOSIT = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
@@ -204,6 +206,109 @@ test('a mail that waited does not go once the money is there', async () => {
   await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
   await runWithPriceLists(site.env, () => sweepOutbox(site.env))
   expect(await clock()).toEqual([])
+})
+
+/** The office's page of a booking, or of a step with it, as it is read. */
+const inOffice = async (path: string, at = office) => {
+  const html = await pageOf(`/operator/booking/${path}`, at)
+  return html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&nbsp;', ' ')
+}
+const depositIn = (html: string) => /<dt>Deposit<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1]
+const fieldsOf = (html: string) => ({
+  usd: /name="usd"[^>]*value="(.*?)"/.exec(html)?.[1],
+  lkr: /name="lkr"[^>]*value="(.*?)"/.exec(html)?.[1],
+  method: /<option[^>]*value="([a-z-]*)" selected/.exec(html)?.[1],
+})
+
+test('the office reads what its guest is asked for, until when, and whether it has come', async () => {
+  const { reference, insertId, transfer } = await book(site, 20)
+  const { usd, lkr, until } = transfer!
+  const sums = `USD ${usd} or LKR ${lkr.toLocaleString('en')}`
+  const day = showDate(until)
+  expect(depositIn(await inOffice(reference))).toBe(`asked: ${sums} by bank transfer, by ${day}, reference ${insertId}`)
+  const note = await inOffice(`${reference}/paid`)
+  expect(note).toContain(`Deposit: ${sums} by bank transfer, by ${day}, reference ${insertId}.`)
+  expect(fieldsOf(note)).toEqual({ usd: String(usd), lkr: undefined, method: 'bank' })
+  pass(4 * DAY)
+  expect(depositIn(await inOffice(reference))).toBe(
+    `<span class="bad">asked: ${sums} by bank transfer, was to be here by ${day}, and is not, reference ${insertId}</span>`,
+  )
+  await take(reference, { step: 'paid', usd, method: 'bank' } as Step)
+  expect(depositIn(await inOffice(reference))).toBe(`${sums}, has come`)
+  const rest = fieldsOf(await inOffice(`${reference}/paid`))
+  expect(rest).toEqual({
+    usd: String((await call(reference)).rides[0]!.priceUsd - usd),
+    lkr: undefined,
+    method: undefined,
+  })
+})
+
+test('the office reads the deposit of a resident in rupees, and what is asked for online', async () => {
+  const { reference, transfer } = await book(site, 20, { phone: '077 123 4567', phonecountry: 'LK' })
+  const page = await inOffice(reference)
+  expect(depositIn(page)).toContain(`asked: LKR ${transfer!.lkr.toLocaleString('en')} by bank transfer`)
+  expect(fieldsOf(await inOffice(`${reference}/paid`))).toMatchObject({ lkr: String(transfer!.lkr), method: 'bank' })
+  const byCard = await book(online, 25)
+  const { depositUsd } = await call(byCard.reference, online)
+  expect(depositIn(await inOffice(byCard.reference, officeOnline))).toBe(`asked: USD ${depositUsd} online`)
+  expect(fieldsOf(await inOffice(`${byCard.reference}/paid`, officeOnline)).method).toBeUndefined()
+})
+
+test('nothing of a deposit stands in the office where none is asked for', async () => {
+  const { reference } = await book(site, 3)
+  expect(depositIn(await inOffice(reference))).toBeUndefined()
+  expect(fieldsOf(await inOffice(`${reference}/paid`)).method).toBeUndefined()
+})
+
+test('of a journey the deposit stands with each ride, and is noted for all of them', async () => {
+  const [quote] = await (
+    await site.post('/transfer/query', { urlData: { url: 'taxi-from-Kandy-to-Colombo' } })
+  ).json<TransferQuote[]>()
+  const { token, distance, duration } = quote!
+  const back = { pickupdate: inDays(23), pickuptime: '15:00', vehicle: vehicleText('mini', quote!) }
+  const { reference, transfer } = await book(site, 20, { returntrip: { token, distance, duration, ...back } })
+  const rides = (await call(reference)).rides
+  expect(transfer!.usd).toBe(Math.ceil((rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0) * 30) / 100))
+  for (const ride of [1, 2])
+    expect(depositIn(await inOffice(`${reference}?ride=${ride}`))).toContain(`asked: USD ${transfer!.usd} or`)
+  const all = `/operator/booking/${reference}/paid?ride=2&amp;all=yes`
+  const one = await inOffice(`${reference}/paid?ride=2`)
+  expect(one).toContain(`It is for <a href="${all}">all rides of the booking</a>.`)
+  expect(fieldsOf(one)).toMatchObject({ usd: String(transfer!.usd), method: 'bank' })
+  const ofAll = await inOffice(`${reference}/paid?ride=2&all=yes`)
+  expect(ofAll).not.toContain('It is for')
+  expect(fieldsOf(ofAll)).toMatchObject({ usd: String(transfer!.usd), method: 'bank' })
+  const { version } = /name="version" value="(?<version>\d+)"/.exec(ofAll)!.groups!
+  const typed = { step: 'paid', version: version!, all: 'yes', usd: String(transfer!.usd), method: 'bank' }
+  const post = `/operator/booking/${reference}?ride=2`
+  const preview = await (await office.get(post, form(typed))).text()
+  const agreed = /name="agreed" value="(.*?)"/.exec(preview)![1]!.replaceAll('&#x27;', "'")
+  expect((await office.get(post, form({ ...typed, agreed }))).status).toBe(303)
+  expect(depositIn(await inOffice(`${reference}?ride=1`))).toContain('has come')
+  expect(await call(reference)).not.toHaveProperty('transfer')
+})
+
+test('what the office sends by WhatsApp says the deposit with where it goes, as the page does', async () => {
+  const { reference, insertId, transfer } = await book()
+  const messageOf = (html: string) =>
+    /<textarea[^>]*aria-label="Message to the guest"[^>]*>(.*?)<\/textarea>/s.exec(html)![1]!
+  const message = messageOf(await inOffice(reference))
+  const { usd, lkr } = transfer!
+  expect(message).toContain(`We ask for a deposit of USD ${usd} by bank transfer; it is a part of the price.`)
+  expect(message).toMatch(/It has to be there by .*? If it is not, we ask you once more, and may then cancel/)
+  for (const line of [
+    `Amount: USD ${usd} or LKR ${lkr.toLocaleString('en')}`,
+    'Account number: 1234 5678',
+    'SWIFT code: ABANLKLX',
+    `Payment reference: ${insertId}`,
+  ])
+    expect(message.split('\n')).toContain(line)
+  expect(await pageOf(`/booking/${reference}/keep`)).toContain(`Payment reference: ${insertId}`)
+  await take(reference, { step: 'paid', usd, method: 'bank' } as Step)
+  expect(messageOf(await inOffice(reference))).not.toContain('deposit')
 })
 
 test('without an account nobody is asked, and nothing is offered to be released', async () => {

@@ -56,6 +56,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { sumOfShares } from '#domain/bookings/money/sums.ts'
 import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
+import { paymentSaid, transferOf } from '#worker/payments/payment-options.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields } from '#worker/platform/plain-page.tsx'
@@ -96,7 +97,7 @@ import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from '#worker/office/roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
-import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/office-texts.ts'
+import { browserErrorsText, depositWords, officeTrouble, historyWords } from '#worker/lists/office-texts.ts'
 import { officeNow } from '#worker/database/change-counter.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 
@@ -454,17 +455,19 @@ async function ridePage(
   beside = besideRide(env, { ...ride.booking, bookingNumber: ride.booking.number }, new Date()),
 ) {
   const now = new Date()
-  const [[device, alarms, taps, toCard, unclear], guestMessage, car] = await Promise.all([
+  const [[device, alarms, taps, toCard, unclear], asked, car] = await Promise.all([
     beside,
-    messageToGuest(ride.whole, now),
+    paymentSaid(env, ride.whole, now),
     carNow(env, ride.booking, ride.rides, now),
   ])
+  const guestMessage = await messageToGuest(ride.whole, asked, now)
   const booking = { ...ride.booking, carNow: car }
   return (
     <RidePage
       {...ride}
       booking={booking}
       {...{ taps, device, message, guestMessage, alarms, now, unclear }}
+      deposit={depositWords(ride.whole, asked)}
       mostToCard={mostToCard(toCard).usd}
     />
   )
@@ -517,6 +520,7 @@ async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: Opera
     /** Who may be assigned. */
     drivers: step === 'driver' ? await choicesFor(c.env, asked) : [],
     chargeNow: await chargeNow(c, asked, step),
+    transfer: step === 'paid' ? (await transferOf(c.env, asked.whole, new Date())).transfer : undefined,
     /** What can go back at once. */
     mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : undefined,
     day:

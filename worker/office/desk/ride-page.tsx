@@ -30,6 +30,7 @@ import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-li
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import {
   brokeDownWords,
+  type DepositWords,
   entryWords,
   LANGUAGE_NAMES,
   languageWords,
@@ -130,6 +131,8 @@ function MessageSection({ message: { text, texts }, phone }: MessageSectionProps
 export interface RidePageProps extends BookingWithHistory {
   /** To its guest; none where nothing is ahead. */
   readonly guestMessage?: GuestMessage | null
+  /** Of the booking: what is asked for, or has come. */
+  readonly deposit?: DepositWords | null
   /** On which the driver's links open. */
   readonly device?: DriverDeviceRow | undefined
   /** What the office may say for the driver; none of a ride that nobody drives now. */
@@ -234,6 +237,7 @@ export function RidePage({
   mostToCard = 0,
   unclear = [],
   guestMessage = null,
+  deposit = null,
 }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
@@ -276,6 +280,9 @@ export function RidePage({
         <Line label="To be paid">
           {openUsd(booking) === 0 ? 'nothing more' : `${openText(booking)}${payerWords(booking)}`}
         </Line>
+        {deposit && (
+          <Line label="Deposit">{deposit.isLate ? <span className="bad">{deposit.words}</span> : deposit.words}</Line>
+        )}
         {backOf(booking) > 0 && <Line label="To be given back">{backText(booking)}</Line>}
         <BeyondPrice entries={entries} />
         {entries.length > 0 && (

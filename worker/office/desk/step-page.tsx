@@ -17,6 +17,8 @@ import {
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
+import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -46,6 +48,7 @@ import {
   priceWords,
   residentWords,
   rideWords,
+  transferWords,
   wishWords,
 } from '#worker/lists/office-texts.ts'
 import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from '#worker/office/parts.tsx'
@@ -101,6 +104,8 @@ interface StepPageProps {
   readonly entries?: readonly CashBookEntry[] | undefined
   /** The most whole dollars that can go back to a card at once. */
   readonly mostToCard?: BothSums | undefined
+  /** A deposit that is asked for by bank transfer, where a payment is noted. */
+  readonly transfer?: BankTransfer | undefined
   /** What cancelling costs by now. */
   readonly chargeNow?: { readonly ofRide: BothSums; readonly ofAll: BothSums } | undefined
   /** What the step would make, to be agreed to before it is taken. */
@@ -237,13 +242,15 @@ interface MoneyFieldsProps extends Pick<StepPageProps, 'typed'> {
   readonly part: 'owed' | 'paid'
   /** In which dollars are typed. */
   readonly dollars: ReactNode
+  /** How it is to be expected. */
+  readonly usual?: EnteredMethod | undefined
 }
 
 /**
  * What came or went back and how, for the cash book. Of a price in rupees nobody is asked for dollars, unless some came.
  */
-function MoneyFields({ went, all, part, dollars, typed = {} }: MoneyFieldsProps) {
-  const method = <MethodChoice label={`How it ${went} now`} defaultValue={typed.method} />
+function MoneyFields({ went, all, part, dollars, usual, typed = {} }: MoneyFieldsProps) {
+  const method = <MethodChoice label={`How it ${went} now`} defaultValue={typed.method ?? usual} />
   if (!isInRupees(all))
     return (
       <>
@@ -445,6 +452,7 @@ function Fields({
   drivers,
   all = [booking],
   entries = [],
+  transfer,
   chargeNow,
   mostToCard = { usd: 0, lkr: 0 },
   typed = {},
@@ -524,16 +532,31 @@ function Fields({
     case 'price':
       return <PriceFields booking={booking} typed={typed} />
     case 'paid': {
-      const guestOwes = booking.onAccount ? { usd: 0, lkr: 0 } : sumsOf(all, 'owed')
+      const open = booking.onAccount ? { usd: 0, lkr: 0 } : sumsOf(all, 'owed')
+      const guestOwes = transfer
+        ? { usd: Math.min(transfer.usd, open.usd), lkr: Math.min(transfer.lkr, open.lkr) }
+        : open
       return (
         <>
           {booking.onAccount && (
             <p>The house pays, each month: note that on its invoice. Here goes what the guest paid.</p>
           )}
+          {transfer && (
+            <p>
+              Deposit: {transferWords(transfer)}.
+              {hasFormForAll(booking, step) && all.length === 1 && (
+                <>
+                  {' '}
+                  It is for <a href={allRidesPath(booking, step)}>all rides of the booking</a>.
+                </>
+              )}
+            </p>
+          )}
           <MoneyFields
             went="came"
             all={all}
             part="owed"
+            usual={transfer && 'bank'}
             dollars={
               <Field
                 label="What came now, whole USD of the price. Empty: what the rupees are worth."
@@ -698,7 +721,7 @@ const OF_ONE_RIDE: readonly OperatorStep[] = ['confirm', 'cancel', 'driver']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
-  const { entries, chargeNow, mostToCard, day = { events: [], words: [] } } = props
+  const { entries, transfer, chargeNow, mostToCard, day = { events: [], words: [] } } = props
   const { events: said } = day
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
@@ -787,7 +810,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         {preview ? (
           <PreviewFields preview={preview} typed={typed} />
         ) : (
-          <Fields {...{ booking, rides, step, typed, all, drivers, entries, chargeNow, mostToCard }} />
+          <Fields {...{ booking, rides, step, typed, all, drivers, entries, transfer, chargeNow, mostToCard }} />
         )}
         <Insist insistence={insistence} typed={typed} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />
