@@ -266,13 +266,19 @@ test('a browser is told only what is not as in the first list', () => {
 
 test('the owner’s words for how money goes back stand in each language of their own, else as they are in English', async () => {
   const own = { ...FIRST, refund: { days: 10, way: 'to your bank account', de: 'auf Ihr Bankkonto' } }
+  /** In the rule for all, and beside the sum of a ride before and after it is cancelled. */
   const said = async (language: 'en' | 'de' | 'fr', promises: Promises) => {
     const texts = textsOf(language)
     await texts.load('booking')
-    return refundRule(promises, texts)
+    const terms = cancellationTerms(booked(promises), ride, at(80))
+    const ofRide = (['new', 'cancelled'] as const).map((status) => cancellationText(status, terms, promises, texts))
+    return [refundRule(promises, texts), ...ofRide]
   }
-  expect(await said('en', own)).toContain('is paid back to your bank account, within 10 days')
-  expect(await said('de', own)).toContain('auf Ihr Bankkonto')
-  expect(await said('fr', own)).toContain('to your bank account')
-  expect(await said('de', FIRST)).toContain('auf die Karte oder das Konto, von dem es kam')
+  for (const [language, promises, words] of [
+    ['en', own, 'is paid back to your bank account'],
+    ['de', own, 'auf Ihr Bankkonto'],
+    ['fr', own, 'to your bank account'],
+    ['de', FIRST, 'auf die Karte oder das Konto, von dem es kam'],
+  ] as const)
+    for (const text of await said(language, promises)) expect(text).toContain(words)
 })

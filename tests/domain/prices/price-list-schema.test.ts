@@ -263,6 +263,17 @@ test('names may be in each language of the site, and in no other', () => {
   expect(named('en', 'it').map(({ path }) => path)).toEqual(['vehicles.van.names.it'])
 })
 
+test('how money goes back may be said in each other language of the site, and in none beside', () => {
+  const said = (...languages: readonly string[]) => {
+    const list = ownPriceList()
+    Object.assign(list.promises.refund, Object.fromEntries(languages.map((language) => [language, 'Words of ours'])))
+    return priceListProblems(list).map(({ path }) => path)
+  }
+  // In English they are the words themselves.
+  expect(said(...Object.keys(LANGUAGES).filter((language) => language !== 'en'))).toEqual([])
+  expect(said('de', 'en')).toEqual(['promises.refund.en'])
+})
+
 test(`three hundred wrong lists of seed ${SEED} are refused, each with the value that is wrong`, () => {
   const numbers = randomNumbers(SEED)
   const names = Object.keys(EVERY)
