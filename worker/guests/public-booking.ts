@@ -76,7 +76,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
   const past = isDayOver && over
   const driver = status === 'confirmed' && !past ? driverOf(ride) : null
   const { createdAt, promises } = booking
-  const unanswered = isUnanswered(ride, now)
+  const unanswered = isUnanswered(ride, createdAt, now)
   const fields = {
     position,
     beside,

@@ -29,8 +29,8 @@ import { activeCheckouts } from './gateways/gateways.ts'
 const waits = (ride: AskedRide, now: Date) =>
   ride.status === 'new' && (ride.needsReview || isDearerAsked(ride) || openCaveat(ride, now) !== null)
 
-/** Such a ride is paid for once the operator has confirmed it. Nobody pays for a request whose pickup has passed. */
-function isPayable(ride: AskedRide, now: Date): boolean {
+/** Such a ride is paid for once the operator has confirmed it. Nobody pays for a request that was not answered. */
+function isPayable(ride: AskedRide, createdAt: string, now: Date): boolean {
   const { status, erasedAt, pickupDate } = ride
   return (
     erasedAt === null &&
@@ -38,18 +38,18 @@ function isPayable(ride: AskedRide, now: Date): boolean {
     // What is owed of a ride that was not driven is paid when it is.
     (!isRunning(ride) ||
       (!isPastDay(pickupDate, now) &&
-        (status === 'confirmed' || (status === 'new' && !isUnanswered(ride, now) && !waits(ride, now)))))
+        (status === 'confirmed' || (status === 'new' && !isUnanswered(ride, createdAt, now) && !waits(ride, now)))))
   )
 }
 
 /** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
 export function payableRides(booking: Booking, now = new Date()): Ride[] {
-  const { arrangement, erasedAt, onAccount, rides } = booking
+  const { arrangement, createdAt, erasedAt, onAccount, rides } = booking
   if (erasedAt !== null || onAccount) return []
   const asked = askedRides(booking)
   // A car and driver who stay are one contract, with one price: what holds up one of its rides holds up all.
   const isHeldUp = arrangement === 'stay' && asked.some((ride) => waits(ride, now))
-  return rides.filter((ride, i) => isPayable(asked[i]!, now) && !(isHeldUp && isRunning(ride)))
+  return rides.filter((ride, i) => isPayable(asked[i]!, createdAt, now) && !(isHeldUp && isRunning(ride)))
 }
 
 /** What the payment link asks for now. */

@@ -84,20 +84,26 @@ export function isRequest<R extends AskedRide>(
   return !isConfirmed && isAskedFor(ride)
 }
 
+/** So long the operator looks for a driver of a ride that is asked for at its pickup's time, or shortly before. */
+const LOOKS_FOR_MS = HOUR_MS
+
 /**
- * True for a request whose pickup time has passed before the operator has confirmed it. One that its guest has moved when that
- * cost something waits for the operator's yes, too.
+ * True for a request that nobody has confirmed though its pickup time has passed, and it was asked for an hour ago. One that
+ * its guest has moved when that cost something waits for the operator's yes, too.
+ * @param createdAt of the booking, UTC, ISO 8601
  */
 export function isUnanswered(
-  ride: Pick<AskedRide, 'pickupDate' | 'pickupTime' | 'chargedPercent'> & {
+  ride: Pick<AskedRide, 'pickupDate' | 'pickupTime' | 'chargedPercent' | 'movedAt'> & {
     readonly status: BookingStatus
     readonly isRequest: boolean
   },
+  createdAt: string,
   now: Date,
 ): boolean {
-  const { status, isRequest: isAsked, chargedPercent, pickupDate: date, pickupTime: time } = ride
+  const { status, isRequest: isAsked, chargedPercent, movedAt, pickupDate: date, pickupTime: time } = ride
   const pickup = instantOf({ date, time })
-  return status === 'new' && (isAsked || chargedPercent > 0) && pickup !== null && pickup < now
+  const isLookedFor = now.getTime() - requestedAt({ createdAt, movedAt }).getTime() < LOOKS_FOR_MS
+  return status === 'new' && (isAsked || chargedPercent > 0) && pickup !== null && pickup < now && !isLookedFor
 }
 
 interface SoonPickup {

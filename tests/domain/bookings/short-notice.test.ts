@@ -98,17 +98,31 @@ test('a car and driver who stay are one contract: all of it is a request, until 
   expect(stay({ ...later, movedAt: AFTER, chargedPercent: 40 }, later)).toEqual([false, false])
 })
 
-test('a request is unanswered from its pickup on until it is confirmed, and one that owes a charge is not told that it owes nothing', () => {
-  const pickup = new Date('2026-12-02T04:00:00Z')
-  const [before, after] = [-1, 1].map((minutes) => new Date(pickup.getTime() + minutes * 60_000))
-  const asked = { ...soon, status: 'new', isRequest: true } as const
-  expect(isUnanswered(asked, before!)).toBe(false)
-  expect(isUnanswered(asked, after!)).toBe(true)
-  expect(isUnanswered({ ...asked, status: 'confirmed' }, after!)).toBe(false)
-  // Booked in time: the contract holds.
-  expect(isUnanswered({ ...asked, isRequest: false }, after!)).toBe(false)
-  const moved = { ...asked, isRequest: false, chargedPercent: 50 }
-  expect(isUnanswered(moved, after!)).toBe(true)
+const PICKUP = Date.parse('2026-12-02T04:00:00Z')
+const minutesFromPickup = (minutes: number) => new Date(PICKUP + minutes * 60_000)
+const asked = { ...soon, status: 'new', isRequest: true } as const
+const moved = { ...asked, isRequest: false, chargedPercent: 50 }
+
+test.each<[string, Parameters<typeof isUnanswered>[0], number, number, boolean]>([
+  ['before its pickup', asked, -120, -1, false],
+  ['after its pickup', asked, -120, 1, true],
+  ['that is confirmed', { ...asked, status: 'confirmed' }, -120, 1, false],
+  ['that was booked in time: the contract holds', { ...asked, isRequest: false }, -120, 1, false],
+  ['that owes a charge', moved, -120, 1, true],
+  ['that is asked for at once, a minute later', asked, 0, 1, false],
+  ['that is asked for at once, an hour later', asked, 0, 60, true],
+  [
+    'that is moved to this moment, a minute later',
+    { ...asked, movedAt: minutesFromPickup(0).toISOString() },
+    -120,
+    1,
+    false,
+  ],
+])('a request %s is unanswered or not', (_, ride, booked, now, expected) => {
+  expect(isUnanswered(ride, minutesFromPickup(booked).toISOString(), minutesFromPickup(now))).toBe(expected)
+})
+
+test('an unanswered request that owes a charge is not told that it owes nothing', () => {
   // Who has paid may have been driven, though nobody wrote it down; who has not gets the money back.
   const paid = { ...asked, paidUsd: 74 }
   const said = [asked, moved, paid].map((ride) =>

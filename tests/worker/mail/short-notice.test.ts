@@ -118,12 +118,24 @@ describe('a request whose pickup passes before anybody has confirmed it', () => 
   const bookForAnHourAgo = async (days = 0) => {
     const { reference, toGuest } = await bookHoursBefore(3)
     const { date, time } = sriLankaTime(new Date(Date.now() - 3_600_000 - days * DAY_MS))
-    await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+    await env.DB.batch([
+      env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time),
+      env.DB.prepare('update bookings set created_at = ?').bind(new Date(Date.now() - 2 * 3_600_000).toISOString()),
+    ])
     return { reference, changes: /\/booking\/[\w-]+\/changes\?key=\w+/.exec(toGuest.text)![0] }
   }
   /** Beside the number, which is a link. */
   const words = (texts: Texts, paid: number | null = 0) =>
     texts.in('booking').status.new.unanswered(CONTACT.whatsappShown, paid).split(CONTACT.whatsappShown)
+
+  test('is still looked for within the hour after it was asked for, as soon as possible', async () => {
+    const { reference } = await bookHoursBefore(0)
+    const { date, time } = sriLankaTime(new Date(Date.now() - 60_000))
+    await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+    const html = await page(reference)
+    expect(html).toContain('we look for a driver at once')
+    expect(html).not.toContain(words(ENGLISH_TEXTS)[0])
+  })
 
   test.each(OFFERED)('is not looked for any more, costs nothing and can be booked again: %s', async (language) => {
     const { reference, changes } = await bookForAnHourAgo()

@@ -279,13 +279,13 @@ test('without keys there is no button, no page and no binding', async () => {
 test('nobody is asked to allow messages for a ride to which nobody sets out any more', async () => {
   const offered = async (reference: string) =>
     (await (await site.get(`/booking/${reference}`)).text()).includes(keys.split('.')[0]!)
-  const booked = async (name: string) => bookRide(site, { in: 20, name })
+  const booked = async (name: string) => bookRide(site, { in: 70, name })
   const [missed, cancelled, unanswered] = [await booked('ann'), await booked('ben'), await booked('eve')]
   for (const each of [missed, cancelled, unanswered]) expect(await offered(each)).toBe(true)
   await takeStep(site.env, cancelled, { step: 'cancel' })
   for (const step of ['cancel', 'reopen'] as const) await takeStep(site.env, unanswered, { step })
   expect([await offered(cancelled), await offered(unanswered)]).toEqual([false, true])
-  pass(21)
+  pass(71)
   await takeStep(site.env, missed, { step: 'no-show', insists: true })
   for (const each of [missed, cancelled, unanswered]) expect(await offered(each)).toBe(false)
 })
