@@ -129,7 +129,12 @@ describe('a car with rides to come', () => {
     await takeStep(site.env, reference, { step: 'confirm' })
     const driver = { name: 'Sunil', phone: '+94771234567', car: 'cab 1234, white' }
     await takeStep(site.env, reference, { step: 'driver', driver })
+    const other = await book()
+    await takeStep(site.env, other, { step: 'confirm' })
+    const otherDriver = { name: 'Ravi', phone: '+94771234568', car: 'CAB-1235, white' }
+    await takeStep(site.env, other, { step: 'driver', driver: otherDriver })
     const page = (await see(`/cars/${id}`)).text
+    expect(page).not.toContain(other)
     expect(page).toContain(`/operator/booking/${reference}`)
     expect(page).toContain('promised with Sunil')
     expect(page).toContain('1 ride to come is promised with this plate')

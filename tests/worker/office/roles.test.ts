@@ -197,11 +197,19 @@ test('the desk corrects the name of a partner; its percent, a new house and its 
   expect((await ask(`/operator/partners/${id}/link`, DESK, {})).status).toBe(403)
   expect(await save({ name: 'Palm Villa' })).toBe('saved')
   expect(await partner()).toMatchObject({ name: 'Palm Villa', percent: 15, code })
+  const seen = async (path: string) => (await ask(`/operator${path}`, DESK)).text()
+  expect(await seen('/partners')).not.toContain('name="place"')
+  // The percent that the desk's form sends is the one that it has: else no name could be corrected.
+  expect(await seen(`/partners/${id}`)).toContain('<input type="hidden" name="percent" value="15"/>')
   for (const path of ['/partners', `/partners/${id}`]) {
-    const page = await (await ask(`/operator${path}`, DESK)).text()
+    const page = await seen(path)
     expect(page).not.toContain('Percent of the price')
     expect(page).not.toContain(`/partners/${id}/link"`)
   }
+  expect((await ask(`/operator/partners/${id}/end`, OWNER, {})).status).toBe(303)
+  const ended = async (who: object) => (await ask(`/operator/partners/${id}`, who)).text()
+  expect(await ended(OWNER)).toContain(`/partners/${id}/link"`)
+  expect(await ended(DESK)).not.toContain(`/partners/${id}/link"`)
 })
 
 test('what is the owner’s is not shown to the desk: lists as files, prices, removing', async () => {
