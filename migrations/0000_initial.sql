@@ -650,6 +650,7 @@ CREATE UNIQUE INDEX `proposals_code_unique` ON `proposals` (`code`);--> statemen
 CREATE INDEX `proposals_by_change` ON `proposals` (`changed_at`);--> statement-breakpoint
 CREATE INDEX `proposals_by_booking` ON `proposals` (`booking_number`);--> statement-breakpoint
 CREATE INDEX `proposals_asked` ON `proposals` (`changed_at`) WHERE "proposals"."state" = 'change asked';--> statement-breakpoint
+CREATE INDEX `proposals_sent` ON `proposals` (`valid_until`) WHERE "proposals"."state" = 'sent';--> statement-breakpoint
 CREATE INDEX `proposals_to_erase` ON `proposals` (`changed_at`) WHERE "proposals"."erased_at" is null;--> statement-breakpoint
 CREATE TABLE `push_devices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

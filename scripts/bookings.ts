@@ -20,7 +20,7 @@ import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { proposalState } from '#domain/proposals/proposal.ts'
+import { officeState } from '#domain/proposals/proposal.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
 import { currentPartners } from '#worker/bookings/partner-lookup.ts'
@@ -37,7 +37,7 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/gate
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { cronTrouble, noteWords, priceAlone } from '#worker/lists/office-texts.ts'
-import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
+import { findProposal, historyOf, lastMail, listProposals, mailsOf } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
 import {
@@ -436,7 +436,9 @@ async function proposalsIn(env: Env, { show, page = '1', json }: Values): Promis
   }
   const proposal = /^\d{1,9}$/.test(show) ? await findProposal(env, Number(show)) : null
   if (!proposal) throw new UsageError(`There is no proposal '${printable(show)}': --proposals lists their numbers`)
-  return proposalSheet({ ...proposal, shownState: proposalState(proposal, now) }, await historyOf(env, proposal.number))
+  const [history, mails] = await Promise.all([historyOf(env, proposal.number), mailsOf(env, proposal.number)])
+  const shownState = officeState(proposal, lastMail(proposal, history, mails), now)
+  return proposalSheet({ ...proposal, shownState }, history, mails)
 }
 
 /** It opens the guest's link. */

@@ -211,6 +211,26 @@ export function proposalState({ state, validUntil }: StandingProposal, now: Date
   return IS_OPEN.includes(state) && Date.parse(validUntil) <= now.getTime() ? 'expired' : state
 }
 
+/** How the mail of a version stands: each of them UTC, ISO 8601. */
+export interface VersionMail {
+  readonly sentAt: string | null
+  readonly givenUpAt: string | null
+  readonly bouncedAt: string | null
+}
+
+/** `null` for a mail that went out, and did not come back. */
+export const undelivered = ({ sentAt, givenUpAt, bouncedAt }: VersionMail) =>
+  givenUpAt !== null || bouncedAt !== null ? 'not delivered' : sentAt === null ? 'waits to be sent' : null
+
+/** As the office reads it: what was sent by mail is sent once its mail is. */
+export type OfficeState = ProposalState | NonNullable<ReturnType<typeof undelivered>>
+
+/** @param mail by which the newest version was sent last, if it was by mail */
+export function officeState(proposal: StandingProposal, mail: VersionMail | null | undefined, now: Date): OfficeState {
+  const state = proposalState(proposal, now)
+  return (state === 'sent' && mail && undelivered(mail)) || state
+}
+
 /**
  * From which states each act goes. One that expired is saved again with another time; its guest may still write to us, but
  * not accept. What was accepted stays as it was accepted.

@@ -44,7 +44,7 @@ import {
 import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
-import type { ProposalHistoryRow } from '#worker/database/schema.ts'
+import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
@@ -353,10 +353,14 @@ export const proposalReport = (listed: readonly ListedProposal[]): string =>
   listed.length === 0 ? 'No proposals' : textTable(listed.map(proposalRow))
 
 /** One with its history. */
-export const proposalSheet = (proposal: ListedProposal, history: readonly ProposalHistoryRow[]): string =>
+export const proposalSheet = (
+  proposal: ListedProposal,
+  history: readonly ProposalHistoryRow[],
+  mails: readonly OutboxRow[],
+): string =>
   [
     textTable([proposalRow(proposal)]),
-    ...history.map((row) => `${showInstant(row.at)}  ${printable(proposalStepWords(row))}`),
+    ...history.map((row) => `${showInstant(row.at)}  ${printable(proposalStepWords(row, mails))}`),
   ].join('\n')
 
 export function textTable(rows: readonly (readonly string[])[]): string {

@@ -100,7 +100,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     trouble: null,
     notes: [],
     alarms: [],
-    asked: [],
+    proposals: [],
     papers: [],
     hindered: new Set([TODAY]),
     now: NOW,

@@ -211,7 +211,7 @@ const PAGES: Record<string, ReactNode> = {
     trouble: 'The site does not do what it should do by itself every five minutes: it has never done it.',
     alarms,
     notes: notesOfHistory(history, booking.reference, 2),
-    asked: [],
+    proposals: [],
     papers: [],
     hindered: new Set(['2026-12-01']),
     now: NOW,

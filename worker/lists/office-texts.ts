@@ -24,13 +24,14 @@ import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
+import { undelivered } from '#domain/proposals/proposal.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking } from '#worker/bookings/read-bookings.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
-import type { HistoryRow, MailKind, OperatorBooking, ProposalHistoryRow } from '#worker/database/schema.ts'
+import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -335,5 +336,14 @@ const ACT_WORDS: Readonly<Record<ProposalHistoryRow['act'], string>> = {
   withdraw: 'withdrawn',
 }
 
-export const proposalStepWords = ({ act, version, who, detail }: ProposalHistoryRow) =>
-  `${act === 'save' ? `version ${version} ` : ''}${ACT_WORDS[act]}${who && ` by ${who}`}${detail && (act === 'send' ? ` ${detail}` : `: ${detail}`)}`
+/** @param mails of its proposal: what was to go by one is sent once that one is */
+export function proposalStepWords({ act, version, who, detail, at }: ProposalHistoryRow, mails: readonly OutboxRow[]) {
+  const by = who && ` by ${who}`
+  if (act !== 'send')
+    return `${act === 'save' ? `version ${version} ` : ''}${ACT_WORDS[act]}${by}${detail && `: ${detail}`}`
+  const mail = detail === 'by mail' ? mails.find(({ position }) => position === version) : undefined
+  // Before that it went out, and was sent again.
+  const isIts = mail !== undefined && at >= (mail.untoldSince ?? mail.createdAt)
+  const open = isIts ? undelivered(mail) : null
+  return open === null ? `${ACT_WORDS.send}${by} ${detail}` : `${open} ${detail}${who && `, asked for by ${who}`}`
+}

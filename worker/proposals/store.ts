@@ -1,6 +1,7 @@
 /** Proposals in D1: saved version by version, with the history of all that was done with them. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { isResident } from '#domain/bookings/money/residents.ts'
 import type { ComposedRides } from '#domain/bookings/request/composed.ts'
 import {
@@ -9,13 +10,14 @@ import {
   type ProposedRide,
   mayAct,
   type NotAcceptable,
+  type OfficeState,
+  officeState,
   proposalState,
   type ProposalAct,
-  type ProposalState,
   STATE_AFTER,
 } from '#domain/proposals/proposal.ts'
-import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'
 import { enqueueProposalMail } from '#worker/database/mail-queue.ts'
 import {
@@ -109,8 +111,39 @@ export const mailsOf = (env: Env, number: number): Promise<OutboxRow[]> =>
   )
 
 export interface ListedProposal extends ProposalRow {
-  readonly shownState: ProposalState
+  readonly shownState: OfficeState
 }
+
+/** While one is sent, that is how it was sent. */
+const IS_LAST_STEP = and(eq(proposalHistory.proposalNumber, proposals.number), eq(proposalHistory.step, proposals.step))
+const BY_MAIL = 'by mail'
+
+/** With what was last said of them, and the mail by which they were sent last. */
+function listed(env: Env, which?: SQL) {
+  const isItsMail = and(
+    eq(outbox.proposalNumber, proposals.number),
+    eq(outbox.position, proposals.version),
+    eq(outbox.kind, 'proposal'),
+    eq(proposalHistory.detail, BY_MAIL),
+  )
+  return primary(env)
+    .select({
+      ...getTableColumns(proposals),
+      words: proposalHistory.detail,
+      mailedAt: outbox.createdAt,
+      ...columnsOf(outbox, 'sentAt', 'givenUpAt', 'bouncedAt'),
+    })
+    .from(proposals)
+    .leftJoin(proposalHistory, IS_LAST_STEP)
+    .leftJoin(outbox, isItsMail)
+    .where(which)
+}
+
+const asListed = (rows: Awaited<ReturnType<typeof listed>>, now: Date): WaitingProposal[] =>
+  rows.map(({ words, mailedAt, sentAt, givenUpAt, bouncedAt, ...proposal }) => {
+    const mail = mailedAt === null ? null : { sentAt, givenUpAt, bouncedAt }
+    return { ...proposal, words: words ?? '', shownState: officeState(proposal, mail, now) }
+  })
 
 /** The last changed first. */
 export async function listProposals(
@@ -118,39 +151,45 @@ export async function listProposals(
   now: Date,
   { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
 ): Promise<ListedProposal[]> {
+  const order = [desc(proposals.changedAt), desc(proposals.number)]
   const rows = await query(() =>
-    primary(env)
-      .select()
-      .from(proposals)
-      .orderBy(desc(proposals.changedAt), desc(proposals.number))
+    listed(env)
+      .orderBy(...order)
       .limit(limit)
       .offset(offset),
   )
-  return rows.map((row) => ({ ...row, shownState: proposalState(row, now) }))
+  return asListed(rows, now)
 }
 
-/** One whose guest asks for a change: `words` say which. */
-export interface AskedProposal extends ProposalRow {
+/** One that waits for the office. */
+export interface WaitingProposal extends ListedProposal {
+  /** Of one whose guest asks for a change: which. */
   readonly words: string
 }
 
-const MOST_ASKED = 50
+const MOST_WAITING = 50
+/** By then a mail has gone, where nothing is wrong. */
+const MAIL_TAKES_MS = 15 * MINUTE_MS
 
-/** Those that wait for an answer of the office, the oldest first. */
-export const listAsked = (env: Env): Promise<AskedProposal[]> =>
-  query(() =>
-    primary(env)
-      .select({ proposal: proposals, words: proposalHistory.detail })
-      .from(proposals)
-      .innerJoin(
-        proposalHistory,
-        and(eq(proposalHistory.proposalNumber, proposals.number), eq(proposalHistory.step, proposals.step)),
-      )
-      // The words of its index. One without a name is erased.
-      .where(sql`${proposals.state} = 'change asked' and ${proposals.name} <> ''`)
-      .orderBy(asc(proposals.changedAt))
-      .limit(MOST_ASKED),
-  ).then((rows) => rows.map(({ proposal, words }) => ({ ...proposal, words })))
+/**
+ * Those that wait for the office, the oldest first: their guests ask for a change, or were to get them by mail, and have
+ * not. In one statement.
+ */
+export async function listWaiting(env: Env, now: Date): Promise<WaitingProposal[]> {
+  const soon = new Date(now.getTime() - MAIL_TAKES_MS).toISOString()
+  const waits = and(isNull(outbox.sentAt), sql`coalesce(${outbox.untoldSince}, ${outbox.createdAt}) <= ${soon}`)
+  // The words of their indexes. One without a name is erased.
+  const isAsked = sql`${proposals.state} = 'change asked' and ${proposals.name} <> ''`
+  const isUnsent = and(
+    sql`${proposals.state} = 'sent'`,
+    gt(proposals.validUntil, now.toISOString()),
+    or(waits, isNotNull(outbox.givenUpAt), isNotNull(outbox.bouncedAt)),
+  )
+  const rows = await query(() =>
+    unionAll(listed(env, isAsked), listed(env, isUnsent)).orderBy(asc(proposals.changedAt)).limit(MOST_WAITING),
+  )
+  return asListed(rows, now)
+}
 
 const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
 
@@ -309,6 +348,14 @@ export async function saveVersion(
 /** Who sent this version last, how and when. */
 export const lastSent = (history: readonly ProposalHistoryRow[], version: number): ProposalHistoryRow | undefined =>
   history.findLast((row) => row.act === 'send' && row.version === version)
+
+/** The mail by which the newest version was sent last; `undefined` where it was sent otherwise. @param mails of the proposal */
+export const lastMail = (
+  { version }: ProposalRow,
+  history: readonly ProposalHistoryRow[],
+  mails: readonly OutboxRow[],
+): OutboxRow | undefined =>
+  lastSent(history, version)?.detail === BY_MAIL ? mails.find(({ position }) => position === version) : undefined
 
 /**
  * By mail, or by the office's own WhatsApp message: from now on the link opens it.

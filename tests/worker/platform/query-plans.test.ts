@@ -130,7 +130,7 @@ import {
   askForChange,
   findProposal,
   findVersion,
-  listAsked,
+  listWaiting,
   mailsOf,
   newProposal,
   noteSeen,
@@ -624,7 +624,7 @@ async function runProposals(site: Site): Promise<void> {
   await sweepOutbox(site.env)
   await noteSeen(site.env, await found(), now)
   await askForChange(site.env, (await found()).code, { text: 'Later', id: 'a', network: null }, now)
-  await listAsked(site.env)
+  await listWaiting(site.env, now)
   await mailsOf(site.env, number)
   await findVersion(site.env, number, 1)
   const guest = { name: 'Ann', email: 'ann@example.com', phone: '+44 7911 123456', terms: 'yes', list: '0' }
@@ -679,6 +679,7 @@ const SHORT = new Set([
   'gateway_refunds_open',
   'payment_attempts_open',
   'proposals_asked',
+  'proposals_sent',
   // Until they are erased.
   'bookings_of_stays',
   'ride_alarms_open',

@@ -1,6 +1,6 @@
 /** The office's side of a proposal: versions, sending, the mail in each language, a guest's wish, and who was first. */
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -54,6 +54,79 @@ test('what was sent says where and when, and the same version goes once more onl
   expect((await send(`/proposals/${number}/send`, { seen: '4', way: 'WhatsApp' })).status).toBe(303)
   expect((await see(`/proposals/${number}`)).text).toContain('role="status">Sent by WhatsApp at 14:03<')
   vi.useRealTimers()
+})
+
+test('a proposal whose mail has not gone waits to be sent: on its page, in its history, in the list, and on Now after a quarter of an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${sriLankaTime(new Date()).date}T14:02:00+05:30`) })
+  const { EMAIL } = site.env
+  const goes = (handed: () => Promise<unknown>) => Object.assign(site.env, { EMAIL: { send: handed } })
+  const down = async () => {
+    throw new Error('the service is down')
+  }
+  onTestFinished(() => {
+    Object.assign(site.env, { EMAIL })
+    vi.useRealTimers()
+  })
+  goes(down)
+  const { number } = await saved({ title: 'Wartet noch' })
+  const row = async () =>
+    new RegExp(`<a href="/operator/proposals/${number}">.*?</a>`, 's').exec((await see('/proposals')).text)![0]
+  const onNow = async () => /<section id="unsent">.*?<\/section>/s.exec((await see('')).text)?.[0] ?? ''
+  await send(`/proposals/${number}/send`, { seen: '1', way: 'mail' })
+  const page = async () => (await see(`/proposals/${number}`)).text.replaceAll('<!-- -->', '')
+  for (const text of [
+    `role="status">Waits to be sent to ${FIELDS.email} since 14:02<`,
+    'version 1 · <span class="bad">waits to be sent</span>',
+    ': waits to be sent by mail',
+  ])
+    expect(await page()).toContain(text)
+  expect(await page()).not.toMatch(/Sent to|: sent/)
+  expect(await row()).toContain('>waits to be sent<')
+  vi.setSystemTime(Date.now() + 14 * 60_000)
+  expect(await onNow()).toBe('')
+  vi.setSystemTime(Date.now() + 60_000)
+  await sweepOutbox(site.env)
+  expect(await onNow()).toContain('Wartet noch')
+  expect((await onNow()).replaceAll('<!-- -->', '')).toContain('The mail waits to be sent')
+  const step = String((await findProposal(site.env, number))!.step)
+  const asked = await send(`/proposals/${number}/send`, { seen: step, way: 'mail' })
+  expect(asked.text).toContain(`Waits to be sent to ${FIELDS.email} since 14:02. Send the same version once more?`)
+  Object.assign(site.env, { EMAIL })
+  vi.setSystemTime(Date.now() + 3 * 60 * 60_000)
+  await sweepOutbox(site.env)
+  expect(site.mails).toHaveLength(1)
+  const at = sriLankaTime(new Date()).time
+  expect(await page()).toContain(`role="status">Sent to ${FIELDS.email} at ${at}<`)
+  expect(await page()).toMatch(/14:02: sent by mail/)
+  expect(await page()).not.toContain('aits to be sent')
+  expect(await row()).toContain('>sent<')
+  expect(await onNow()).toBe('')
+  // What went before stays sent.
+  goes(down)
+  vi.setSystemTime(Date.now() + 60_000)
+  await send(`/proposals/${number}/send`, { seen: step, way: 'mail', again: 'yes' })
+  expect((await page()).match(/: (?:sent|waits to be sent) by mail/g)).toEqual([
+    ': sent by mail',
+    ': waits to be sent by mail',
+  ])
+})
+
+test('one whose mail was refused is not delivered; by WhatsApp it is sent', async () => {
+  const { number } = await saved({ title: 'Abgelehnt' })
+  await send(`/proposals/${number}/send`, { seen: '1', way: 'mail' })
+  await env.DB.prepare(
+    `update outbox set sent_at = null, given_up_at = ?, last_error = 'refused' where proposal_number = ?`,
+  )
+    .bind(new Date().toISOString(), number)
+    .run()
+  const page = async () => (await see(`/proposals/${number}`)).text.replaceAll('<!-- -->', '')
+  expect(await page()).toContain('version 1 · <span class="bad">not delivered</span>')
+  expect(await page()).toContain(': not delivered by mail')
+  expect((await see('')).text.replaceAll('<!-- -->', '')).toContain('The mail was not delivered')
+  await send(`/proposals/${number}/send`, { seen: '2', way: 'WhatsApp', again: 'yes' })
+  expect(await page()).toContain('version 1 · <span class="sand">sent</span>')
+  expect((await see('')).text).not.toContain('id="unsent"')
+  expect((await see('/proposals')).text).not.toContain('>not delivered<')
 })
 
 test('a mail that waits is not sent once another version was saved', async () => {

@@ -323,6 +323,7 @@ export const proposals = sqliteTable(
     index('proposals_by_change').on(table.changedAt),
     index('proposals_by_booking').on(table.bookingNumber),
     indexWhere('proposals_asked', sql`${table.state} = 'change asked'`, table.changedAt),
+    indexWhere('proposals_sent', sql`${table.state} = 'sent'`, table.validUntil),
     indexWhere('proposals_to_erase', sql`${table.erasedAt} is null`, table.changedAt),
   ],
 )

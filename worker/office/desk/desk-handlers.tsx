@@ -49,7 +49,7 @@ import {
   type WholeWithHistory,
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
-import { listAsked } from '#worker/proposals/store.ts'
+import { listWaiting } from '#worker/proposals/store.ts'
 import { currentPartners } from '#worker/bookings/partner-lookup.ts'
 import { findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -216,16 +216,17 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
   answerFollowed(c, async (now, shown) => {
     const matters = openMatters(c.env, now)
-    const [near, concerned, trouble, browsers, notes, asked, papers, { follows, alarms, unread }] = await Promise.all([
-      ridesOfNow(c.env, now, matters),
-      concernedPage(c, now, matters),
-      troubleNow(c.env, now),
-      errorsInBrowsers(c.env, now.getTime()),
-      notesDue(c.env, sriLankaTime(now).date),
-      listAsked(c.env),
-      duePapers(c.env, sriLankaTime(now).date),
-      shown,
-    ])
+    const [near, concerned, trouble, browsers, notes, proposals, papers, { follows, alarms, unread }] =
+      await Promise.all([
+        ridesOfNow(c.env, now, matters),
+        concernedPage(c, now, matters),
+        troubleNow(c.env, now),
+        errorsInBrowsers(c.env, now.getTime()),
+        notesDue(c.env, sriLankaTime(now).date),
+        listWaiting(c.env, now),
+        duePapers(c.env, sriLankaTime(now).date),
+        shown,
+      ])
     const listed = pageOfAll(
       c,
       near.map(({ booking }) => booking),
@@ -242,7 +243,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       trouble,
       alarms,
       notes,
-      asked,
+      proposals,
       papers,
       unread,
       now,

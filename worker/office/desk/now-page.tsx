@@ -17,7 +17,7 @@ import {
 import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
-import type { AskedProposal } from '#worker/proposals/store.ts'
+import type { WaitingProposal } from '#worker/proposals/store.ts'
 import { AlarmCards, ClosedAlarms, NoteCards } from './cards.tsx'
 import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -36,7 +36,7 @@ import {
 } from '#worker/office/parts.tsx'
 
 /** Proposals whose guests ask for a change. */
-function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] }) {
+function AskedProposals({ asked }: { readonly asked: readonly WaitingProposal[] }) {
   if (asked.length === 0) return null
   return (
     <section id="asked">
@@ -49,6 +49,34 @@ function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] })
             </p>
             <p style={{ whiteSpace: 'pre-line' }} dir="auto">
               {words}
+            </p>
+            <div className="actions">
+              <ButtonLink look="go" href={proposalPath(number)}>
+                Proposal {number}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Proposals that their guests were to get by mail, and have not. */
+function UnsentProposals({ unsent }: { readonly unsent: readonly WaitingProposal[] }) {
+  if (unsent.length === 0) return null
+  return (
+    <section id="unsent">
+      <h2>Proposals that have not gone out ({unsent.length})</h2>
+      <ul className="cards">
+        {unsent.map(({ number, name, title, shownState, changedAt }) => (
+          <li key={number} className="card card--concern" data-card={`proposal/${number}`}>
+            <p>
+              {title} · {name} · {showInstant(changedAt)}
+            </p>
+            <p className="bad">
+              The mail {shownState === 'waits to be sent' ? shownState : `was ${shownState}`}: send the link by
+              WhatsApp, or call.
             </p>
             <div className="actions">
               <ButtonLink look="go" href={proposalPath(number)}>
@@ -182,7 +210,8 @@ interface NowPageProps {
   readonly alarms: readonly Alarm[]
   /** Those that are due. */
   readonly notes: readonly OpenNote[]
-  readonly asked: readonly AskedProposal[]
+  /** Those that wait for the office. */
+  readonly proposals: readonly WaitingProposal[]
   readonly papers: readonly DuePaper[]
   /** Opinions of guests that nobody has read. */
   readonly unread?: number
@@ -203,7 +232,7 @@ export function NowPage({
   trouble,
   alarms,
   notes,
-  asked,
+  proposals,
   papers,
   unread = 0,
   hindered,
@@ -219,7 +248,8 @@ export function NowPage({
     <OperatorPage list="now" follows={follows}>
       <TopOfList list="now" trouble={trouble} now={now} path={HOME} />
       <AlarmCards alarms={alarms} page="now" now={now} />
-      <AskedProposals asked={asked} />
+      <AskedProposals asked={proposals.filter(({ state }) => state !== 'sent')} />
+      <UnsentProposals unsent={proposals.filter(({ state }) => state === 'sent')} />
       <DuePapers papers={papers} today={date} />
       <UnreadOpinions unread={unread} />
       <DayStrip from={date} today={date} hindered={hindered} />

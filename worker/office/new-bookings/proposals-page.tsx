@@ -10,8 +10,9 @@ import {
   type ProposalField,
   ridesInWords,
   mayAct,
-  proposalState,
-  type ProposalState,
+  type OfficeState,
+  officeState,
+  undelivered,
 } from '#domain/proposals/proposal.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
@@ -21,14 +22,22 @@ import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/office/p
 import { ComposingFields, PricedList, Problems, TypedField } from '#worker/office/new-bookings/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Refusal, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
-import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
+import {
+  lastMail,
+  lastSent,
+  type ListedProposal,
+  type Proposal,
+  type ProposalContent,
+} from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 
 /** Where the form is shown from once there are prices: it is long. */
 const PRICES = 'prices'
 
-const STATE_CLASSES: Readonly<Record<ProposalState, string>> = {
+const STATE_CLASSES: Readonly<Record<OfficeState, string>> = {
   draft: 'soft',
+  'waits to be sent': 'bad',
+  'not delivered': 'bad',
   sent: 'sand',
   seen: 'sand',
   'change asked': 'bad',
@@ -37,7 +46,7 @@ const STATE_CLASSES: Readonly<Record<ProposalState, string>> = {
   withdrawn: 'soft',
 }
 
-const State = ({ state }: { readonly state: ProposalState }) => <span className={STATE_CLASSES[state]}>{state}</span>
+const State = ({ state }: { readonly state: OfficeState }) => <span className={STATE_CLASSES[state]}>{state}</span>
 
 const showUntil = (validUntil: string) => {
   const { date, time } = sriLankaTime(new Date(validUntil))
@@ -86,11 +95,18 @@ const mailWords = ({ sentAt, bouncedAt, givenUpAt, lastError, dueAt }: OutboxRow
     : `the mail could not be sent (${lastError ?? 'refused'})`
 }
 
-/** Where this version went, and when. @example 'Sent to ann@example.com at 14:02' */
-function sentWords(sent: ProposalHistoryRow, email: string, now: Date): string {
-  const at = sriLankaTime(new Date(sent.at))
+/**
+ * Where this version went, and when.
+ * @param mail by which it was sent
+ * @example 'Sent to ann@example.com at 14:02', 'Waits to be sent to ann@example.com since 14:02'
+ */
+function sentWords(sent: ProposalHistoryRow, mail: OutboxRow | undefined, email: string, now: Date): string {
+  const open = mail && undelivered(mail)
+  const at = sriLankaTime(new Date((mail && (mail.sentAt ?? mail.untoldSince)) ?? sent.at))
   const day = at.date === sriLankaTime(now).date ? '' : ` on ${showDate(at.date)}`
-  return `Sent ${sent.detail === 'by mail' ? `to ${email}` : sent.detail}${day} at ${at.time}`
+  const to = sent.detail === 'by mail' ? `to ${email}` : sent.detail
+  if (open === 'waits to be sent') return `Waits to be sent ${to} since${day.replace(' on', '')} ${at.time}`
+  return `${open ? 'Not delivered' : 'Sent'} ${to}${day} at ${at.time}`
 }
 
 /** @example 'Accepted by the guest on 28 November 2026 at 14:05' */
@@ -166,7 +182,8 @@ function Reach({ proposal, message }: Pick<PageProps, 'proposal' | 'message'>) {
 export function ProposalOfficePage(props: PageProps) {
   const { proposal, content, version, history, mails, url, message, booking, refusal, again, now } = props
   const { number, step } = proposal
-  const state = proposalState(proposal, now)
+  const sentBy = lastMail(proposal, history, mails)
+  const state = officeState(proposal, sentBy, now)
   const isNewest = version === proposal.version
   const asked = state === 'change asked' ? history.findLast(({ act }) => act === 'ask') : undefined
   const mail = mails.find(({ position }) => position === proposal.version)
@@ -178,7 +195,7 @@ export function ProposalOfficePage(props: PageProps) {
       <NewMenu page="proposals" />
       {again && sent ? (
         <div className="notice notice--bad" role="alert">
-          <p>{sentWords(sent, proposal.email, now)}. Send the same version once more?</p>
+          <p>{sentWords(sent, sentBy, proposal.email, now)}. Send the same version once more?</p>
           <div className="actions">
             <OneStep path={proposalPath(number, '/send')} step={step} way={again} isAgain>
               {again === 'mail' ? 'Yes, mail it again' : 'Yes, I send it by WhatsApp again'}
@@ -191,7 +208,7 @@ export function ProposalOfficePage(props: PageProps) {
       )}
       {!again && sent && (state === 'accepted' || !hasFailed) && (
         <p className="notice" role="status">
-          {state === 'accepted' ? acceptedWords(history) : sentWords(sent, proposal.email, now)}
+          {state === 'accepted' ? acceptedWords(history) : sentWords(sent, sentBy, proposal.email, now)}
         </p>
       )}
       <h1>{proposal.title || `Proposal ${number}`}</h1>
@@ -260,7 +277,7 @@ export function ProposalOfficePage(props: PageProps) {
       <ul>
         {history.map((row) => (
           <li key={row.step}>
-            {showInstant(row.at)}: {proposalStepWords(row)}
+            {showInstant(row.at)}: {proposalStepWords(row, mails)}
             {row.act === 'save' && (
               <>
                 {' '}
