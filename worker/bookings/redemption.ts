@@ -46,6 +46,7 @@ import {
   writeBooking,
   plannedCars,
 } from './write-booking.ts'
+import { atHouse } from '#domain/bookings/money/partners.ts'
 import { partnerOfCode } from './partner-lookup.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */
@@ -405,8 +406,10 @@ export async function redeem(
     throw new SiteError('robot-check', {
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
-  const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
   const { running, sentBy, planned, tooMany } = found
+  const asked = quoted.newRides(quoted.needsReview || verdict === 'unknown')
+  // Where the office books it says itself where the guest stands.
+  const rides = sentBy && takenBy === undefined ? asked.map((ride) => atHouse(ride, sentBy)) : asked
   if (tooMany) throw tooManyBookings(now)
   const asks = async (reference: string | null) => {
     if (reference === null) return

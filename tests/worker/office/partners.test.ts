@@ -7,7 +7,9 @@ import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { listPartners, statementOf } from '#worker/office/money/partners.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { BRAND } from '#domain/brand.ts'
-import { rows, tourToken, removeBookings } from '../bookings/booking-site.ts'
+import { removeBookings, returnDays, returnTripDetails, rows, tourToken } from '../bookings/booking-site.ts'
+import { NIMAL, sheetOf } from '../day/day-site.ts'
+import { driverDayCode, listDrivers } from '#worker/lists/drivers.ts'
 import { book, see, send, site } from './office-site.ts'
 
 const HOUSE = { name: 'Lotus House', place: 'Sigiriya', percent: '10' }
@@ -129,6 +131,48 @@ describe('the link', () => {
 })
 
 describe('a booking', () => {
+  const pointsOf = async (reference: string) => {
+    const { rides } = (await findBooking(site.env, reference))!.booking
+    return rides.map(({ pickupAddress, dropoffAddress }) => [pickupAddress, dropoffAddress])
+  }
+
+  test('by the link of a house in a town has the house as exact point where it begins or ends there', async () => {
+    const { code } = await keep({ name: 'Villa "Ocean’s" & Söhne', place: 'Colombo' })
+    const reference = await book(await returnTripDetails(), by(code))
+    expect(await pointsOf(reference)).toEqual([
+      ['Villa "Ocean’s" & Söhne', ''],
+      ['', 'Villa "Ocean’s" & Söhne'],
+    ])
+    await takeStep(site.env, `${reference}/1`, { step: 'confirm' })
+    await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: NIMAL })
+    const sheet = await sheetOf(site, `${reference}/1`)
+    const day = returnDays.there
+    await send('/drivers', { name: NIMAL.name, phone: NIMAL.phone, cars: 'CAB-1234, white Prius, 3' })
+    const nimal = (await listDrivers(site.env)).find(({ phone }) => phone === NIMAL.phone)!
+    await send(`/drivers/${nimal.id}/day`, { day })
+    const ofDriver = `/driver/day/${await driverDayCode(site.env, nimal.id, day)}`
+    const pages = [
+      (await see(`/day/${day}`)).text,
+      await (await site.get(ofDriver)).text(),
+      (await see(`/booking/${reference}`)).text,
+      await (await site.get(sheet)).text(),
+      await (await site.get(`/booking/${reference}`)).text(),
+    ]
+    for (const [i, text] of pages.entries()) expect(text.replaceAll('&quot;', '"'), String(i)).toContain('Ocean’s')
+  })
+
+  test('keeps the point that its guest names, and that of other places, other guests and the office', async () => {
+    const { id, code } = await keep({ name: 'Hill House', place: 'Colombo' })
+    const named = await book({ pickupaddress: '12 Galle Road' }, by(code))
+    expect(await pointsOf(named)).toEqual([['12 Galle Road', '']])
+    expect(await pointsOf(await book({ email: 'other@example.com' }))).toEqual([['', '']])
+    await send('/partners', { ...HOUSE, id: String(id), name: 'Hill House', place: 'Negombo' })
+    expect(await pointsOf(await book({ email: 'third@example.com' }, by(code)))).toEqual([['', '']])
+    // The place is the house itself.
+    await send('/partners', { ...HOUSE, id: String(id), name: 'Colombo', place: 'Colombo' })
+    expect(await pointsOf(await book({ email: 'fourth@example.com' }, by(code)))).toEqual([['', '']])
+  })
+
   test('remembers the partner and the percent of that day, at the same price', async () => {
     const { id, code } = await keep()
     const [sent, alone] = [await book({}, by(code)), await book({ email: 'other@example.com' })]
