@@ -149,8 +149,10 @@ export interface Week<Car, Ride> {
 const holds = ({ firstDay, lastDay }: Days, date: string) => firstDay <= date && (lastDay === null || date <= lastDay)
 
 /** A car that is kept for a ride drives it; else the one that was named with the driver. */
-const isOf = ({ id, plate }: CarOfWeek, { carId, driverCar }: RideOfWeek) =>
-  carId === null ? driverCar !== null && namedCar(driverCar).plate === plate : carId === id
+export const isOfCar = (
+  { id, plate }: Pick<CarOfWeek, 'id' | 'plate'>,
+  { carId, driverCar }: Pick<RideOfWeek, 'carId' | 'driverCar'>,
+): boolean => (carId === null ? driverCar !== null && namedCar(driverCar).plate === plate : carId === id)
 
 /** The days from the first to the last ride of each booking whose car stays. */
 function staysOf(rides: readonly RideOfWeek[]): Days[] {
@@ -182,7 +184,7 @@ export function weekOfCars<Car extends CarOfWeek, Ride extends RideOfWeek>(
   week: Week<Car, Ride>,
 ): WeekOfCar<Car, Ride>[] {
   return week.cars.map((car) => {
-    const its = week.rides.filter((ride) => isOf(car, ride))
+    const its = week.rides.filter((ride) => isOfCar(car, ride))
     const stays = staysOf(its)
     const days = Array.from({ length: 7 }, (_, i): DayOfCar<Ride> => {
       const date = addDays(first, i)

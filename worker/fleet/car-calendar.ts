@@ -1,5 +1,5 @@
 /** The days of the cars: blocked ones, a week of all cars, papers that run out, the margin between two rides. */
-import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Week } from '#domain/fleet/calendar.ts'
 import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/fleet-entries.ts'
@@ -86,7 +86,7 @@ const STAY_DAYS = 30
 export async function readWeek(env: Env, first: string) {
   const last = addDays(first, 6)
   const db = primary(env)
-  const { pickupDate, arrangement, status, carId, driverCar } = operatorBookings
+  const { pickupDate, arrangement, status } = operatorBookings
   const during = (table: typeof blockedDays | typeof daysOff) =>
     and(lte(table.firstDay, last), or(isNull(table.lastDay), gte(table.lastDay, first)))
   const [found, driven, blocked, off, rides] = await query(() =>
@@ -116,6 +116,7 @@ export async function readWeek(env: Env, first: string) {
             'pickupTime',
           ),
           ...columnsOf(operatorBookings, 'arrangement', 'carId', 'driverCar', 'pickup', 'dropoff'),
+          ...columnsOf(operatorBookings, 'guestName', 'driverName'),
         })
         .from(operatorBookings)
         .where(
@@ -123,7 +124,6 @@ export async function readWeek(env: Env, first: string) {
             between(pickupDate, addDays(first, -STAY_DAYS), addDays(last, STAY_DAYS)),
             or(between(pickupDate, first, last), eq(arrangement, 'stay')),
             inArray(status, RUNNING),
-            or(isNotNull(carId), isNotNull(driverCar)),
           ),
         ),
     ]),

@@ -107,6 +107,35 @@ describe('a car with rides to come', () => {
     return { id, reference }
   }
 
+  test('are on paper a table with time, way, guest, driver and car, as those without a car, and no form', async () => {
+    const { reference } = await withRide()
+    const [ride] = await rows('rides', reference)
+    const free = await book({ email: 'b@example.com', pickuptime: '08:15', name: 'Ben Smith' })
+    await env.DB.prepare('update rides set car_id = null where booking_number <> ?').bind(ride!.booking_number).run()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Nimal Perera', phone: '+94771234567', car: VAN.plate }
+    await takeStep(site.env, reference, { step: 'driver', driver, insists: true })
+    await env.DB.prepare("update rides set guest_name = 'Ann Smith' where booking_number = ?")
+      .bind(ride!.booking_number)
+      .run()
+    const page = (await see(`/cars?week=${String(ride!.pickup_date)}`)).text
+    const [table] = /<table class="on-paper">.*?<\/table>/s.exec(page)!
+    const lines = table
+      .replaceAll('<!-- -->', '')
+      .match(/<tr>(?:<td>.*?<\/td>)+<\/tr>/g)!
+      .map((line) => [...line.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell).slice(1))
+    expect(lines).toEqual([
+      ['08:15', 'Colombo - Kandy', free, '?', '?'],
+      ['09:30', 'Colombo - Kandy', 'Ann Smith', 'Nimal Perera', VAN.plate],
+    ])
+    // Everything with a field is left out on paper.
+    const printed = page.slice(page.indexOf('</table>', page.indexOf('on-paper')))
+    const [shown, hidden] = printed.split('<div class="no-paper">')
+    expect(shown).not.toContain('<input')
+    expect(hidden).toContain('Another car')
+    expect(hidden).toContain('Between two rides of a car')
+  })
+
   test('shows them, and is neither given up nor counted elsewhere', async () => {
     const { id, reference } = await withRide()
     const [ride] = await rows('rides', reference)

@@ -3,7 +3,7 @@ import { carWords, MOST_SEATS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
 import { type VehicleClass, vehicleName } from '#domain/fares/vehicles.ts'
-import { type DayOfCar, weekOfCars } from '#domain/fleet/calendar.ts'
+import { type DayOfCar, isOfCar, weekOfCars } from '#domain/fleet/calendar.ts'
 import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/fleet-entries.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { BlockedDaysRow, CarRow } from '#worker/database/schema.ts'
@@ -30,6 +30,12 @@ export const CARS_STYLE = `
 .week td{border-left:1px solid var(--line)}
 .week td a{display:flex;align-items:center;min-height:2.75rem;font-weight:700}
 .week .still{background:var(--surface)}
+.on-paper{display:none}
+@media print{
+  .on-paper{display:table;width:100%}
+  .on-paper th,.on-paper td{padding:.2rem .4rem;white-space:normal}
+  .on-paper td:nth-child(2),.on-paper td:last-child{white-space:nowrap}
+}
 @media screen and (max-width:48rem){
   .week,.week thead,.week tbody,.week caption{display:block}
   .week tr{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
@@ -73,7 +79,7 @@ function WeekOfCars({ week, first }: { readonly week: ReadWeek; readonly first: 
   const days = Array.from({ length: 7 }, (_, i) => addDays(first, i))
   return (
     <>
-      <table className="week">
+      <table className="week no-paper">
         <caption className="soft" style={{ textAlign: 'left' }}>
           {showDate(first)} to {showDate(days[6]!)}: what each car drives, by the time of the pickup
         </caption>
@@ -110,6 +116,48 @@ function WeekOfCars({ week, first }: { readonly week: ReadWeek; readonly first: 
         <a href={`${PATH}?week=${addDays(first, 7)}`}>Week after</a>
       </nav>
     </>
+  )
+}
+
+const whenOf = ({ pickupDate, pickupTime, ride }: RideOfWeek) => `${pickupDate} ${pickupTime} ${ride}`
+
+/** On paper nothing can be opened: all rides of these days, also those without a car yet, each in a line. */
+function WeekOnPaper({ week, first }: { readonly week: ReadWeek; readonly first: string }) {
+  const last = addDays(first, 6)
+  const its = week.rides
+    .filter(({ pickupDate }) => first <= pickupDate && pickupDate <= last)
+    .toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
+  return (
+    <table className="on-paper">
+      <caption>
+        {showDate(first)} to {showDate(last)}: {its.length} {its.length === 1 ? 'ride' : 'rides'}
+      </caption>
+      <thead>
+        <tr>
+          {['Day', 'Time', 'Route', 'Guest', 'Driver', 'Car'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {its.map((ride) => (
+          <tr key={ride.ride}>
+            <td>
+              {showWeekday(ride.pickupDate)} {Number(ride.pickupDate.slice(8))}
+            </td>
+            <td>{ride.pickupTime}</td>
+            <td>
+              {ride.pickup} - {ride.dropoff}
+            </td>
+            <td>{ride.guestName || ride.ride}</td>
+            <td>{ride.driverName ?? '?'}</td>
+            <td>{week.cars.find((car) => isOfCar(car, ride))?.plate ?? ride.driverCar ?? '?'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -266,35 +314,38 @@ export function CarsPage({ week, first, today, days, papers, margin, ...more }: 
     <OfficePage page="drivers" title="Cars" refusal={refusal}>
       <FleetMenu page="cars" />
       {isCounted ? (
-        <p className="soft">
+        <p className="soft no-paper">
           Each class has the cars that are entered here. What none of them can drive is sold on request.
         </p>
       ) : (
-        <p className="notice">No car has a class yet. {COUNTS_FROM_NOW}</p>
+        <p className="notice no-paper">No car has a class yet. {COUNTS_FROM_NOW}</p>
       )}
       <DuePapers papers={papers} today={today} />
       {week.cars.length > 0 && <WeekOfCars week={week} first={first} />}
+      <WeekOnPaper week={week} first={first} />
       <h2>Blocked days</h2>
       <BlockedList days={days} cars={week.cars} />
-      <details open={blocked !== undefined}>
-        <summary>Block days</summary>
-        <BlockForm cars={week.cars} typed={blocked} today={today} />
-      </details>
-      <h2>Another car</h2>
-      <CarForm typed={car ?? {}} classes={classes} isCounted={isCounted} />
-      <h2>Between two rides of a car</h2>
-      <form method="post" action={`${PATH}/margin`}>
-        <Field
-          label="Minutes to spare, beside the drive from one to the next"
-          type="number"
-          name="margin"
-          min={0}
-          max={MOST_MARGIN}
-          defaultValue={margin}
-          required
-        />
-        <Submit>Keep</Submit>
-      </form>
+      <div className="no-paper">
+        <details open={blocked !== undefined}>
+          <summary>Block days</summary>
+          <BlockForm cars={week.cars} typed={blocked} today={today} />
+        </details>
+        <h2>Another car</h2>
+        <CarForm typed={car ?? {}} classes={classes} isCounted={isCounted} />
+        <h2>Between two rides of a car</h2>
+        <form method="post" action={`${PATH}/margin`}>
+          <Field
+            label="Minutes to spare, beside the drive from one to the next"
+            type="number"
+            name="margin"
+            min={0}
+            max={MOST_MARGIN}
+            defaultValue={margin}
+            required
+          />
+          <Submit>Keep</Submit>
+        </form>
+      </div>
       <OfficeActs acts={acts} />
     </OfficePage>
   )
