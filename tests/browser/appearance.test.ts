@@ -1,7 +1,20 @@
 /** What is seen and heard of parts that browsers show differently: pictures, borders, rings, titles. */
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { booked, bookingForm, confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import {
+  booked,
+  bookedJourney,
+  bookingForm,
+  confirmButton,
+  fillIn,
+  inDays,
+  newCustomer,
+  readyForm,
+  shownReference,
+} from './bookings.ts'
 import { browser } from './browser.ts'
 import { pickupField } from './fare-page.ts'
 import { breakablePrices } from './pages/whole.ts'
@@ -148,3 +161,62 @@ test('no line ends between a currency and its amount, on any page in German and 
   expect(found).toEqual({})
   await close()
 })
+
+/**
+ * What of a page a finger hits in less than 44 px of width or height, from its middle on. What is drawn may be smaller.
+ * A link within a text is as high as its line.
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      ':is(header, main, .site-foot) :is(a[href], button, summary, input, select, textarea)',
+    )
+    const isInText = ({ parentElement }: HTMLElement) =>
+      [...parentElement!.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /\p{L}/u.test(nodeValue!))
+    return [...all].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true })) return []
+      if (target.matches('a:not(.button)') && isInText(target)) return []
+      const area = (target.matches('[type=radio], [type=checkbox]') && target.closest('label')) || target
+      area.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = area.getBoundingClientRect()
+      const reach = (right: number, down: number, far = 0): number => {
+        const hit = document.elementFromPoint(x + width / 2 + right * far, y + height / 2 + down * far)
+        return far < 44 && area.contains(hit) ? reach(right, down, far + 1) : far
+      }
+      // The pixel in the middle counts once.
+      const [wide, high] = [reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1]
+      const name = target.ariaLabel ?? target.textContent.trim()
+      return Math.min(wide, high) < 43 ? [`${name || target.outerHTML}: ${wide}x${high}`] : []
+    })
+  })
+
+test.each(['en', 'ru'] as const)(
+  'a thumb hits each button, line that opens and field of a booking and of the planner, in %s',
+  async (language) => {
+    const [{ reference, changesUrl }, journey] = await Promise.all([booked({ language }), bookedJourney()])
+    const address = (path: string) => at(addressIn(language, path))
+    const changes = (url: string) => address(new URL(url).pathname + new URL(url).search)
+    const pages = {
+      home: address('/'),
+      planner: address(`${SITE_PAGES['a journey']}&start=${inDays(30)}`),
+      'ready journeys': address(paths.readyJourneys),
+      'find my booking': address(paths.findBooking),
+      ride: address(paths.booking(reference)),
+      journey: address(paths.booking(journey.reference)),
+      keep: address(plainPaths.bookingKeep(reference)),
+      'changes of a ride': changes(changesUrl!),
+      'changes of a journey': changes(journey.changesUrl!),
+      receipt: changes(changesUrl!).replace('/changes', '/receipt'),
+    }
+    const small: Record<string, string[]> = {}
+    const { page, settled, close } = await visit(browser, pages.planner, PHONE)
+    for (const [name, url] of Object.entries(pages)) {
+      await page.goto(url)
+      await settled()
+      const here = await smallTargets(page)
+      if (here.length > 0) small[name] = here
+    }
+    expect(small).toEqual({})
+    await close()
+  },
+)

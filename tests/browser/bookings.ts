@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { addMonths, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { openDatabase } from './site.ts'
@@ -177,6 +178,38 @@ export async function booked(details: Record<string, unknown> = {}): Promise<Boo
       pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,
       pickuptime: '14:05',
       ...details,
+    },
+  })
+}
+
+/** A journey of four drives, each with two vans: eight people with six bags, and a way that is their own. */
+export async function bookedJourney(): Promise<BookingReceipt> {
+  const quote = await post<JourneyAnswer>('/journey', {
+    stops: [
+      { place: 'Colombo Bandaranaike International Airport', via: [{ place: 'Dambulla', minutes: 75 }] },
+      { place: 'Sigiriya', nights: 2 },
+      { place: 'Kandy', nights: 1, gap: true },
+      { place: 'Ella', nights: 2 },
+      { place: 'Yala national park' },
+      { place: 'Mirissa', nights: 2 },
+      { place: 'Colombo Bandaranaike International Airport' },
+    ],
+    travelers: 8,
+    bags: 6,
+  })
+  return post(`/journey/booking/${quote.token}`, {
+    bookingDetails: {
+      ...newCustomer(),
+      vehicle: 'van',
+      arrangement: 'rides',
+      guestname: 'Maximiliane von der Schulenburg',
+      passengers: 8,
+      flight: 'UL504',
+      dropoffaddress: `Villa ${'SunriseGarden'.repeat(10)}`,
+      rides: quote.rides.map(({ day }) => ({
+        pickupdate: inDays(20 + day),
+        pickuptime: '08:00',
+      })),
     },
   })
 }

@@ -1,10 +1,8 @@
 /** The page of a journey that was booked: day by day, then each ride. */
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { newCustomer, post } from './bookings.ts'
+import { bookedJourney } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -12,47 +10,23 @@ let receipt: BookingReceipt
 const site = inject('siteUrl')
 
 beforeAll(async () => {
-  const quote = await post<JourneyAnswer>('/journey', {
-    stops: [
-      { place: 'Colombo Bandaranaike International Airport', via: [{ place: 'Dambulla', minutes: 75 }] },
-      { place: 'Sigiriya', nights: 2 },
-      { place: 'Kandy', nights: 1, gap: true },
-      { place: 'Ella', nights: 2 },
-      { place: 'Yala national park' },
-      { place: 'Mirissa', nights: 2 },
-      { place: 'Colombo Bandaranaike International Airport' },
-    ],
-    travelers: 8,
-    bags: 6,
-  })
-  receipt = await post(`/journey/booking/${quote.token}`, {
-    bookingDetails: {
-      ...newCustomer(),
-      vehicle: 'van',
-      arrangement: 'rides',
-      guestname: 'Maximiliane von der Schulenburg',
-      passengers: 8,
-      flight: 'UL504',
-      dropoffaddress: `Villa ${'SunriseGarden'.repeat(10)}`,
-      rides: quote.rides.map(({ day }) => ({
-        pickupdate: sriLankaTime(new Date(Date.now() + (20 + day) * DAY_MS)).date,
-        pickuptime: '08:00',
-      })),
-    },
-  })
+  receipt = await bookedJourney()
 })
 
 test('a journey stands day by day, fits on each screen, and leads to each of its rides', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, PHONE)
   await page.getByRole('heading', { level: 1, name: /^Round trip from Colombo .*, 4 rides, 2 vehicles$/ }).waitFor()
-  const days = page.getByRole('region', { name: 'Your journey, day by day' })
+  const days = page.locator('.booking__main')
+  expect(await days.getByRole('heading', { level: 2, name: 'Your journey, day by day' }).count()).toBe(1)
   // Four days, and the way to Ella that is not ours.
   expect(await days.getByRole('heading', { level: 3 }).count()).toBe(5)
   expect(await days.getByText(/^Kandy to Ella: on your own/).isVisible()).toBe(true)
   expect(await days.getByText('By way of Dambulla (1 hour 15 mins)').isVisible()).toBe(true)
   expect(await days.getByText('2 vehicles').count()).toBe(4)
-  await days.getByRole('link', { name: 'Sigiriya to Kandy' }).tap()
-  expect(new URL(page.url()).hash).toBe('#ride-3')
+  // A ride stands in its day, and nowhere else.
+  const told = days.locator('summary:has(strong)', { hasText: 'Sigiriya to Kandy' })
+  expect(await days.getByText('Sigiriya to Kandy', { exact: true }).count()).toBe(1)
+  await told.tap()
   const ride = page.getByRole('heading', { level: 2, name: 'Taxi from Sigiriya to Kandy' })
   // The other vehicle's ride stays folded.
   await ride.first().waitFor()
@@ -63,5 +37,15 @@ test('a journey stands day by day, fits on each screen, and leads to each of its
     expect(await violations(page, 'main')).toEqual([])
   }
   expect(complaints).toEqual([])
+  // The box of the status says what is true of the whole journey, also where rides stand differently.
+  const { pathname, search } = new URL(receipt.changesUrl!)
+  await page.setViewportSize(PHONE.viewport!)
+  await page.goto(site + pathname + search)
+  await page.getByText('Change or cancel this ride').last().tap()
+  await page.getByLabel('Pickup time').last().fill('09:30')
+  await page.getByRole('button', { name: /^Save/ }).last().tap()
+  await page.getByRole('alert').waitFor()
+  await page.goto(`${site}/booking/${receipt.reference}`)
+  expect(await page.locator('.booking__status').first().textContent()).toContain('1 of 4 rides waits for our yes')
   await close()
 })

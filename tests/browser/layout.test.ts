@@ -52,7 +52,7 @@ describe('the chat link', () => {
 
   test('is beside the content, not on it, on wide screens', async () => {
     const page = await open('/things-to-do/transport/Ella-taxi')
-    for (const width of [1280, 1440, 1920]) {
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const chat = (await page.locator('.chat').boundingBox())!
       const content = (await page.locator('main .fare').boundingBox())!
@@ -232,21 +232,26 @@ describe('a page that fails', () => {
   })
 })
 
-test('the name and the whole menu stand on one line on every wide screen', async () => {
+test('the name and the whole menu stand on one line in letters of 14 px or more on every wide screen, beside one button on a tablet', async () => {
   const page = await open('/', DESKTOP)
-  const widths = [1024, 1152, 1280, 1366, 1440, 1920, 2560]
+  const widths = [1024, 1152, 1279, 1280, 1366, 1440, 1920, 2560]
   const sizes = OFFERED.flatMap((language) =>
-    (language === 'en' ? widths : [1024, 1366]).map((width) => [language, width] as const),
+    (language === 'en' ? widths : [1024, 1280, 1366]).map((width) => [language, width] as const),
   )
   for (const [language, width] of sizes) {
     await page.setViewportSize({ width, height: 800 })
     if (!page.url().endsWith(addressIn(language, '/')))
       await page.goto(new URL(addressIn(language, '/'), inject('siteUrl')).href)
-    const rows = await page
-      .locator('.top-bar :is(.brand, .menu-top)')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ y, height }) => y + height / 2))
-    expect(rows.length).toBeGreaterThan(6)
+    const shown = await page.locator('.top-bar :is(.brand, .menu-button, .menu-top):visible').evaluateAll((items) =>
+      items.map((item) => {
+        const { y, height } = item.getBoundingClientRect()
+        return { middle: y + height / 2, letters: Number.parseFloat(getComputedStyle(item).fontSize) }
+      }),
+    )
+    const rows = shown.map(({ middle }) => middle)
+    expect([language, width, shown.length]).toEqual([language, width, width < 1280 ? 2 : 9])
     expect([language, width, Math.max(...rows) - Math.min(...rows) < 5]).toEqual([language, width, true])
+    expect(Math.min(...shown.map(({ letters }) => letters))).toBeGreaterThanOrEqual(14)
   }
 })
 

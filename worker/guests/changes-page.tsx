@@ -501,7 +501,7 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
   // Then each ride is cancelled by itself.
   if (possible.length < 2 || possible.some(({ begun }) => begun)) return null
   return (
-    <details className="card" style={{ marginTop: '1rem' }}>
+    <details style={{ marginTop: '1rem' }}>
       <summary>{possible.length === running.length ? t.all : t.some(count)}</summary>
       <form method="post" action={address}>
         <p className="soft">
@@ -669,7 +669,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
             />
             {!isOneOfSeveral && receipt}
             {isFolded && !isRunning(each) ? null : isFolded ? (
-              <details open={typed?.position === each.position}>
+              <details open={typed?.position === each.position} style={{ marginTop: '.75rem' }}>
                 <summary>{t.change.fold}</summary>
                 {forms}
               </details>

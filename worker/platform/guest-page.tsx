@@ -26,7 +26,7 @@ header.site-head{
   font-size:1.125rem;font-weight:800;letter-spacing:-.01em;text-decoration:none
 }
 .site-head nav{gap:0 1.25rem;margin:0}
-.site-head nav a{min-height:3.5rem;padding:0;border:0;border-radius:0;color:var(--text)}
+.site-head nav a{min-width:2.75rem;min-height:3.5rem;padding:0;border:0;border-radius:0;color:var(--text)}
 .site-head nav a[aria-current]{box-shadow:inset 0 -3px var(--go);color:var(--text)}
 .site-foot{
   display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:.75rem 2rem;
@@ -34,10 +34,20 @@ header.site-head{
   border-top:1px solid var(--line);background:var(--surface);color:var(--text-soft)
 }
 .site-foot p{margin:0}
-.site-foot a{display:inline-block;min-height:1.5rem}
+.site-foot a,.crumb a{display:inline-flex;align-items:center;min-height:2.75rem}
+summary{
+  display:flex;align-items:center;justify-content:space-between;gap:.75rem;min-height:2.75rem;padding:.375rem .875rem;
+  border:1px solid var(--line-strong);border-radius:.5rem;font-weight:600;line-height:1.3;list-style:none
+}
+summary::-webkit-details-marker{display:none}
+summary::after{
+  content:'';flex:none;width:.5rem;height:.5rem;border:solid var(--text-soft);border-width:0 2px 2px 0;
+  transform:translateY(-25%) rotate(45deg)
+}
+[open]>summary::after{transform:translateY(25%) rotate(-135deg)}
+label:has([type=checkbox]){min-height:2.75rem}
 form,.narrow-form,main>.soft{max-width:38rem}
 label:not(:has([type=checkbox])) :is(input,select,textarea){margin-top:.25rem}
-.crumb a{display:inline-block;min-height:1.5rem}
 @media screen and (max-width:48rem){.site-brand{min-height:3.25rem}.site-head nav{width:100%;gap:0 .75rem;justify-content:space-between}.site-head nav a{min-height:2.75rem;font-size:.875rem}}
 @media print{header.site-head{padding:0;border:0;background:none}.site-foot,.crumb{display:none}main{padding:0}}
 `

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT } from '#domain/brand.ts'
-import type { RideInWords } from '#domain/bookings/ride.ts'
+import type { RideInWords, ShownDriver } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { requestText, statusTitle } from '#domain/bookings/status-texts.ts'
@@ -25,7 +25,7 @@ interface BookingFactsProps {
 const AMOUNT = /((?:USD|LKR) \d(?:[\d.,\s]*\d)?|\d+ USD)/
 
 /** A text in which each price stays on one line with its currency. */
-const withAmounts = (text: string): ReactNode =>
+export const withAmounts = (text: string): ReactNode =>
   text.split(AMOUNT).map((part, i) =>
     i % 2 === 0 ? (
       part
@@ -94,6 +94,17 @@ function standOf(ride: ItineraryRide, texts: Texts): string {
   return status ? statusTitle(status, texts) : ''
 }
 
+/** How the rides of a drive stand, behind its route; empty where all rides stand alike. */
+export function standsIn(drive: readonly ItineraryRide[], all: readonly ItineraryRide[], texts: Texts): string {
+  if (new Set(all.map((ride) => standOf(ride, texts))).size < 2) return ''
+  const stands = new Set(drive.map((ride) => standOf(ride, texts)))
+  return [...stands].map((stand) => stand && ` · ${stand}`).join('')
+}
+
+export function DriverLine({ driver: { name, phone, car } }: { readonly driver: ShownDriver }) {
+  return <small translate="no">{useTexts('booking').itinerary.driver(name, phone, car)}</small>
+}
+
 interface ItineraryDaysProps {
   readonly rides: readonly ItineraryRide[]
   /** Also how far each ride is, what it costs and who drives it. */
@@ -107,8 +118,6 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
   const texts = useLanguage()
   const { itinerary: t } = texts.in('booking')
   const { formats } = texts
-  const stands = new Map(rides.map((ride) => [ride.position, standOf(ride, texts)]))
-  const isMixed = new Set(stands.values()).size > 1
   return (
     <section className="itinerary" aria-labelledby="itinerary">
       <h2 id="itinerary">{t.heading}</h2>
@@ -142,22 +151,12 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
                       </span>
                       <span>
                         {linked(route, its[0].position)}
-                        {isMixed &&
-                          [...new Set(its.map(({ position }) => stands.get(position)!))]
-                            .map((stand) => stand && ` · ${stand}`)
-                            .join('')}
+                        {standsIn(its, rides, texts)}
                         {[...what, ...(isFull ? more : [])].map((text) => (
                           <small key={text}>{withAmounts(text)}</small>
                         ))}
                         {isFull &&
-                          its.map(
-                            ({ position, driver }) =>
-                              driver && (
-                                <small key={position} translate="no">
-                                  {t.driver(driver.name, driver.phone, driver.car)}
-                                </small>
-                              ),
-                          )}
+                          its.map(({ position, driver }) => driver && <DriverLine key={position} driver={driver} />)}
                       </span>
                     </li>
                   </Fragment>

@@ -2,11 +2,20 @@
  * All of a booking's page that does not change while it is open. The Worker writes it; the browser keeps that markup, and
  * fetches this code only when the booking changes, or where the app itself leads to the page: late-parts.tsx.
  */
-import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
+import { drivesOf, isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
-import { isToldByDays, saidOnce } from '#domain/bookings/itinerary.ts'
+import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
-import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/sending/booking-lines.tsx'
+import {
+  BookingFacts,
+  BookingLines,
+  DriverLine,
+  ItineraryDays,
+  standsIn,
+  WithCall,
+  withAmounts,
+} from '#client/booking/sending/booking-lines.tsx'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { NewTab, QuietLink } from '#client/link.tsx'
@@ -167,9 +176,10 @@ function JourneyStatus({ booking }: VoucherPart) {
   const isUnmet = [...(booking.now?.rides ?? []), ...rides].some(({ unmetSince }) => unmetSince !== undefined)
   // That ride says what holds.
   const promised = isUnmet ? [] : [text]
-  const { request } = texts.in('booking').status.new
+  const { request, some } = texts.in('booking').status.new
   const said = new Set(asked.map((ride) => takenUpTexts(ride, texts)?.text ?? requestText(ride, texts) ?? request))
-  const waits = asked.length === 0 ? promised : asked.length < rides.length || said.size > 1 ? [] : [...said]
+  const mixed = isUnmet || asked.length === rides.length ? [] : [some(drivesOf(asked).length, drivesOf(rides).length)]
+  const waits = asked.length === 0 ? promised : asked.length < rides.length || said.size > 1 ? mixed : [...said]
   return (
     <p className={`booking__status booking__status--${status}`}>
       <strong>{title}</strong>
@@ -305,11 +315,49 @@ const linkToRide = (route: string, position: number): ReactNode => <a href={`#ri
 
 /** The part above the rides. */
 export function Overview({ booking: { rides, erased } }: VoucherPart) {
-  const { status: t } = useTexts('booking')
+  const { status: t, itinerary: itineraryTexts } = useTexts('booking')
   return (
     <>
       {erased && <p className="booking__note">{t.erased}</p>}
-      {isToldByDays(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
+      {isJourney(rides) ? (
+        <h2 className="booking__days">{itineraryTexts.heading}</h2>
+      ) : (
+        isToldByDays(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />
+      )}
+    </>
+  )
+}
+
+/** Of one drive. The second vehicle of one has none. */
+function useDrive({ booking: { rides }, ride }: RidePart) {
+  const texts = useLanguage()
+  for (const { drives, ...day } of itinerary(rides, texts)) {
+    const index = drives.findIndex((each) => each.rides[0].position === ride.position)
+    if (index >= 0) return { day, drive: drives[index]!, isFirst: index === 0 }
+  }
+  return null
+}
+
+/** Above the first drive of a day, and where guests go by themselves before a drive. */
+export function RideDate(props: RidePart) {
+  const texts = useLanguage()
+  const { itinerary: t } = texts.in('booking')
+  const told = useDrive(props)
+  if (!told) return null
+  const { day, drive, isFirst } = told
+  return (
+    <>
+      {drive.ownWay && (
+        <div className="booking__own-way">
+          {isFirst && <h3>{drive.ownWay.days}</h3>}
+          <p>{drive.ownWay.text}</p>
+        </div>
+      )}
+      {isFirst && (
+        <h3 className="booking__date">
+          {t.day(day.day)} <span>{pickupDay(day.date, texts)}</span>
+        </h3>
+      )}
     </>
   )
 }
@@ -317,9 +365,27 @@ export function Overview({ booking: { rides, erased } }: VoucherPart) {
 /** What a folded ride shows. */
 export function RideName(props: RidePart) {
   const texts = useLanguage()
+  const told = useDrive(props)
+  const { rides } = props.booking
+  if (!told) {
+    return (
+      <span>
+        {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
+      </span>
+    )
+  }
+  const { time, route, what, more, rides: its } = told.drive
   return (
     <>
-      {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
+      <strong translate="no">{texts.formats.time(time)}</strong>
+      <span>
+        <b>{route}</b>
+        {standsIn(its, rides, texts)}
+        {[...what, ...more].map((text) => (
+          <small key={text}>{withAmounts(text)}</small>
+        ))}
+        {its.map((ride) => ride.driver && <DriverLine key={ride.position} driver={ride.driver} />)}
+      </span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 
 type Voucher = typeof import('./booking-details.tsx')
-type RideName = 'RideName' | 'RideHead' | 'RideFacts' | 'AfterRide'
+type RideName = 'RideDate' | 'RideName' | 'RideHead' | 'RideFacts' | 'AfterRide'
 
 let voucher: Voucher | null = null
 

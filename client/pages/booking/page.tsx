@@ -1,7 +1,7 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning, isJourney } from '#domain/bookings/ride.ts'
 import { NewTab, QuietButton, QuietLink } from '#client/link.tsx'
-import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -101,23 +101,23 @@ function OneOfSeveral(props: RideProps) {
   )
 }
 
-/** A ride of many, folded: the itinerary above it says the most of it. */
+/** A ride of many: its line in the itinerary opens what else is to be said of it. */
 function FoldedRide(props: RideProps) {
+  const { booking, ride } = props
   return (
-    <details className="booking__fold">
-      <summary>
-        <Part name="RideName" booking={props.booking} ride={props.ride} />
-      </summary>
-      <OneOfSeveral {...props} />
-    </details>
+    <>
+      <Part name="RideDate" booking={booking} ride={ride} />
+      <details className="booking__fold">
+        <summary>
+          <Part name="RideName" booking={booking} ride={ride} />
+        </summary>
+        <OneOfSeveral {...props} />
+      </details>
+    </>
   )
 }
 
-/** Opens the ride that a link of the itinerary leads to: not every browser does. */
-function unfold({ target }: MouseEvent): void {
-  const hash = (target as Element).closest('a')?.getAttribute('href') ?? ''
-  if (hash.startsWith('#ride-')) document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
-}
+const pickupOf = ({ pickupDate, pickupTime }: PublicRide) => pickupDate + pickupTime
 
 function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
   const t = useTexts('today')
@@ -131,7 +131,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
     const Ride = rides.length === 1 ? RideParts : isFolded(ride) ? FoldedRide : OneOfSeveral
     return <Ride key={ride.position} booking={booking} ride={ride} day={day} />
   }
-  // On a journey, the running ride comes before the list of days.
+  // On a journey, the running ride comes before the days.
   const isFirst = (ride: PublicRide) => isJourney(rides) && !isFolded(ride)
   // Right below the price; but who waits for the driver looks for that one first.
   const pay = (
@@ -140,9 +140,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
     </div>
   )
   return (
-    // Only its links answer to a click, and they do so without it, too.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className={`booking band${soon.length > 0 ? ' booking--soon' : ''}`} onClick={unfold}>
+    <article className={`booking band${soon.length > 0 ? ' booking--soon' : ''}`}>
       <header className="booking__head">
         <Part name="Head" booking={booking} />
       </header>
@@ -155,7 +153,18 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
         )}
         {rides.filter(isFirst).map(rideOf)}
         <Part name="Overview" booking={booking} />
-        {rides.filter((ride) => !isFirst(ride)).map(rideOf)}
+        {[...rides]
+          .sort((a, b) => pickupOf(a).localeCompare(pickupOf(b)))
+          .map((ride) =>
+            isFirst(ride) ? (
+              <div key={ride.position}>
+                <Part name="RideDate" booking={booking} ride={ride} />
+                <Part name="RideName" booking={booking} ride={ride} />
+              </div>
+            ) : (
+              rideOf(ride)
+            ),
+          )}
         {rides.length > 1 && <OwnOpinion booking={booking} />}
         {rides.length > 1 && <Part name="ContactLines" booking={booking} />}
       </div>

@@ -244,6 +244,8 @@ export const booking: typeof english = {
       request: 'Das ist eine Anfrage, bis wir sie bestätigen: Dann nennen wir Ihnen Ihren Fahrer.',
       unanswered: (whatsapp, paid) =>
         `Die Abholzeit ist vorbei, und wir haben Ihre Anfrage nicht bestätigt${paid === 0 ? ': Sie schulden uns dafür nichts' : ''}.${paid ? ' Wurden Sie nicht gefahren, erstatten wir alles, was Sie dafür bezahlt haben.' : ''} Brauchen Sie noch einen Wagen, rufen Sie uns bitte unter ${whatsapp} an oder buchen Sie neu.`,
+      some: (asked, all) =>
+        `${asked} von ${all} Fahrten ${asked === 1 ? 'wartet' : 'warten'} noch auf unsere Zusage: Welche, steht unten. Wir schreiben Ihnen.`,
       takenUp: {
         title: 'Wieder aufgenommen',
         text: 'Wir hatten diese Fahrt bestätigt. Sie wurde storniert und wieder aufgenommen: Bis wir sie neu bestätigen, ist sie eine Anfrage.',

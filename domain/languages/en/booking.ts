@@ -287,6 +287,9 @@ export const booking = {
       /** In its place once its pickup time has passed. @param paid for it; `null` where something is owed */
       unanswered: (whatsapp: string, paid: number | null) =>
         `The time of this pickup has passed, and we have not confirmed your request${paid === 0 ? ': you owe nothing for it' : ''}.${paid ? ' If nobody drove you, we pay back all that you paid for it.' : ''} If you still need a car, please call us on ${whatsapp}, or book again.`,
+      /** Of a journey of which some rides are a request. */
+      some: (asked: number, all: number) =>
+        `${asked} of ${all} rides ${asked === 1 ? 'waits' : 'wait'} for our yes: the list below says which. We write to you.`,
       /** It was confirmed, cancelled and taken up again. */
       takenUp: {
         title: 'Taken up again',

@@ -256,6 +256,8 @@ export const booking: typeof english = {
         'C’est une demande jusqu’à notre confirmation\u00a0: nous vous envoyons ensuite les coordonnées du chauffeur.',
       unanswered: (whatsapp, paid) =>
         `L’heure de la prise en charge est passée et nous n’avons pas confirmé votre demande${paid === 0 ? '\u00a0: vous ne nous devez rien' : ''}.${paid ? ' Si personne ne vous a conduit, nous remboursons tout ce que vous avez payé pour ce trajet.' : ''} S’il vous faut encore une voiture, appelez-nous au ${whatsapp} ou réservez à nouveau.`,
+      some: (asked, all) =>
+        `${asked} trajet${asked === 1 ? '' : 's'} sur ${all} ${asked === 1 ? 'attend' : 'attendent'} encore notre accord\u00a0: voyez la liste ci-dessous. Nous vous écrivons.`,
       takenUp: {
         title: 'Repris',
         text: 'Nous avions confirmé ce trajet. Il a été annulé, puis repris\u00a0: c’est une demande tant que nous ne l’avons pas confirmé à nouveau.',
