@@ -193,6 +193,25 @@ test.skipIf(!OTHER).each([
     if (below) covered.push(below.slice(0, 100))
   }
   expect(covered).toEqual([])
+  // What lies below the offer is scrolled above it once it gets the focus.
+  const [asked, stay] = await page.evaluate(() => {
+    const offer = document.querySelector('.language-offer')!
+    const isBelow = (each: Element) => {
+      const [{ top, bottom }, strip] = [each.getBoundingClientRect(), offer.getBoundingClientRect()]
+      return top >= strip.top && bottom <= strip.bottom
+    }
+    const below = [...document.querySelectorAll<HTMLElement>('main :is(a, summary)')].flatMap((each) => {
+      const [box, strip] = [each.getBoundingClientRect(), offer.getBoundingClientRect()]
+      scrollBy({ top: box.top + box.height / 2 - strip.top - strip.height / 2, behavior: 'instant' })
+      if (box.height === 0 || !isBelow(each)) return []
+      each.focus()
+      return [isBelow(each) ? each.outerHTML : '']
+    })
+    return [below.length, below.filter(Boolean)]
+  })
+  // On a low screen the offer lies at the end of the page, over nothing.
+  expect(asked > 9).toBe(height > 480)
+  expect(stay).toEqual([])
   await page.context().close()
 })
 

@@ -8,7 +8,7 @@ import { planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { violations } from './accessibility.ts'
-import { readyForm, inDays } from './bookings.ts'
+import { confirmButton, readyForm, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, SHORT_PHONE, visit } from './visit.ts'
 
@@ -49,6 +49,26 @@ test('the form of a transfer says it of the chosen day alone, small, and fetches
     .poll(() => notes(page).first().locator('p').allTextContents())
     .toEqual(wordsOf({ date: inDays(400), from, to: 'Mirissa' }))
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('what is said late of the day leaves the button where the thumb is', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Trincomalee`, PHONE, (tab) =>
+    tab.route('**/assets/times-of-year-*.js', async (route) => {
+      await held
+      await route.continue()
+    }),
+  )
+  await (await readyForm(page)).getByLabel('Pickup date').fill(POYA)
+  const button = confirmButton(page)
+  await button.scrollIntoViewIfNeeded()
+  const before = (await button.boundingBox())!
+  release()
+  await expect.poll(() => notes(page).first().textContent()).not.toBe('')
+  expect((await notes(page).first().boundingBox())!.y).toBeLessThan(0)
+  const after = (await button.boundingBox())!
+  expect(Math.abs(after.y - before.y)).toBeLessThan(2)
   await close()
 })
 
