@@ -24,6 +24,8 @@ export type BookingSubject =
       readonly toGateMinutes: number | null
       /** Total in whole USD. */
       readonly usd: number
+      /** With a night at the park, whose price is not by the dollar alone. */
+      readonly lkr?: number
     })
 
 export interface JourneySubject {

@@ -32,7 +32,7 @@ function useIsFormBelow(): boolean {
 }
 
 interface TourBarProps {
-  readonly tour: Tour & { readonly travelers: number; readonly usd: number }
+  readonly tour: Tour & { readonly travelers: number; readonly usd: number; readonly lkr?: number }
   /** True while the price of another tour loads. */
   readonly pending: boolean
 }
@@ -49,7 +49,7 @@ function TourBar({ tour, pending }: TourBarProps) {
       <p>
         <small>{hasDurations(tour.park) ? `${lengths[tour.tourLength]} · ${travelers}` : travelers}</small>
         <strong>
-          <Usd value={tour.usd} />
+          <Usd value={tour.usd} data-lkr={tour.lkr} />
         </strong>
       </p>
       <NewTab className="fare-bar__chat" href={chatLink(chat)} aria-label={chat.label}>

@@ -48,8 +48,13 @@ function write({ lkr, usd }: Formats) {
     const beside = words.querySelectorAll('strong')[1]?.textContent ?? ''
     mark(words, words.textContent.replace(beside, '').replace(/\s*[(（]\s*[)）]/, ''))
   }
+  // A tour with a night at its park costs other rupees than its dollars make.
+  const night = Number(document.querySelector<HTMLElement>('.summary__total data')?.dataset.lkr)
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
-    mark(words, inRupees(words.textContent, lkr))
+    mark(
+      words,
+      inRupees(words.textContent, (rupees) => lkr(night || rupees)),
+    )
   // The bar of a drive says the vehicle's name, and below it the rupees alone.
   for (const bar of document.querySelectorAll('.fare-bar:not(.tour-bar)')) {
     const [name, beside, amount] = ['small', 'small data', 'strong data'].map((part) => bar.querySelector(part)!)

@@ -6,7 +6,7 @@ interface PriceProps {
   readonly value: number
   readonly className?: string
   /** The rupees of a price in dollars that stands without them: in-rupees.ts. */
-  readonly 'data-lkr'?: number
+  readonly 'data-lkr'?: number | undefined
 }
 
 export function Usd(price: PriceProps) {

@@ -78,6 +78,8 @@ export interface TourPriceParts {
   readonly tour: number
   /** 0 without transport. */
   readonly transport: number
+  /** Rupees of the transport, where they are not by the dollar alone. */
+  readonly lkr?: number
 }
 
 /**

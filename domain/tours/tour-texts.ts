@@ -68,19 +68,21 @@ interface IncludedTransport {
   /** Km of transport; 0 without transport. */
   readonly distanceKm: number
   readonly travelers: number
+  /** What is said of the way on, where it is not of the same day. */
+  readonly onTo?: string | undefined
 }
 
 /** What the price includes. */
 export function inclusions(
   { park, pickup, dropoff }: TourTrip,
-  { distanceKm, travelers }: IncludedTransport,
+  { distanceKm, travelers, onTo }: IncludedTransport,
   texts: Texts,
 ): string[] {
   const { included: t } = texts.in('tours')
   const kind = tourKind(park)
   if (distanceKm === 0) return [t[kind]]
   const from = isAtGate(pickup, park) ? [] : [t.from[kind](pickup)]
-  const to = isAtGate(dropoff, park) ? [] : [t.onTo(dropoff)]
+  const to = isAtGate(dropoff, park) ? [] : [onTo ?? t.onTo(dropoff)]
   const car = carText(travelers, texts)
   return [t[kind], ...from, ...to, ...(car ? [car] : []), t.road(texts.formats.km(distanceKm))]
 }

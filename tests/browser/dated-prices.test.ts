@@ -5,7 +5,8 @@ import { formatsOf } from '#domain/languages/formats.ts'
 import { paths } from '#domain/paths.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { parkSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, tourSlug } from '#domain/quotes/slugs.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, newCustomer, readyForm, ridesOf, shownReference, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -198,6 +199,37 @@ test('a tour has the price of its date, in the language of the page', async () =
   expect(await page.locator('.summary__total').textContent()).toContain(`USD ${Math.round(first * 1.15)}`)
   expect(await page.locator('.booking-form__head').textContent()).toContain(`USD ${Math.round(first * 1.15)}`)
   expect(await page.locator('.booking-form').textContent()).toContain('Weihnachten, 15\u00a0% mehr')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a tour with a night at its park has the price of both days, beside its form as in it', async () => {
+  const path = paths.safari(
+    tourSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', tourLength: 'full' }),
+    3,
+  )
+  const { page, complaints, close } = await visit(browser, site.url + path, PHONE)
+  const form = await readyForm(page)
+  await form.getByText('A night at the park').tap()
+  await form.getByLabel('Stay the night there, and be brought back the day after').tap()
+  const whole = form.getByText(/^With the way back on the day after, in a /)
+  const beside = () =>
+    Promise.all(['.safari__price', '.summary__total'].map(async (at) => usdIn(await page.locator(at).textContent())))
+  const priceOn = async (date: string) => {
+    await choose(form, date)
+    await whole.waitFor()
+    const usd = usdIn(await whole.textContent())
+    await expect.poll(beside).toEqual([usd, usd])
+    return usd
+  }
+  const plain = await priceOn(PLAIN)
+  const inSeason = await priceOn(IN_SEASON)
+  expect(inSeason / plain).toBeCloseTo(1.15, 1)
+  expect(await page.locator('.summary').textContent()).toContain('Christmas season, 15\u00a0% more')
+  // On the last day before the season the way back alone costs more.
+  const between = await priceOn(addDays(inDays(20), -1))
+  expect(between).toBeGreaterThan(plain)
+  expect(between).toBeLessThan(inSeason)
   expect(complaints).toEqual([])
   await close()
 })

@@ -149,7 +149,21 @@ test('a tour with a night at its park is read at one price in rupees, in the lin
   await expect.poll(() => price.textContent()).toMatch(/LKR [\d,]+/)
   const [said] = /LKR\s[\d,]+/.exec((await price.textContent())!)!
   const lead = form.locator('.booking-form__head data')
-  expect((await lead.getAttribute('data-rupees'))!.replace('\u00a0', ' ')).toBe(said.replace('\u00a0', ' '))
+  const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+  expect(plain(await lead.getAttribute('data-rupees'))).toBe(plain(said))
+  // As above the form, and in what a screen reader hears.
+  for (const beside of ['.safari__price', '.summary__total data'])
+    await expect.poll(async () => plain(await page.locator(beside).getAttribute('data-rupees'))).toBe(plain(said))
+  const heard = page.locator('.safari__tour > [role="status"]')
+  await expect.poll(async () => plain(await heard.getAttribute('data-rupees'))).toBe(plain(`${said} in total`))
+  const rupees = (text: string | null) => Number(text!.replaceAll(/\D/g, ''))
+  const parts = await page
+    .locator('.summary__part data')
+    .evaluateAll((each) => each.map((part) => part.getAttribute('data-rupees')))
+  expect(parts.reduce((sum, part) => sum + rupees(part), 0)).toBe(rupees(said))
+  await page.evaluate(() => scrollTo(0, 0))
+  const bar = page.locator('.tour-bar strong data')
+  await expect.poll(async () => plain(await bar.getAttribute('data-rupees'))).toBe(plain(said))
   await close()
 })
 

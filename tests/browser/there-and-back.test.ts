@@ -4,7 +4,7 @@ import { addDays } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
-import { PHONE, visit } from './visit.ts'
+import { PHONE, SHORT_PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -163,6 +163,97 @@ test('a tour with a night at its park is two rides of one booking, at one price 
   ])
   expect(Number(rides[0]!.price_usd) + Number(rides[1]!.price_usd)).toBe(usd)
   expect(complaints).toEqual([])
+  await close()
+})
+
+const FULL_DAY = `${YALA.replace('half-day', 'full-day')}?travelers=4`
+
+test.each([
+  ['holds what is on its screen', 'auto'],
+  ['does not', 'none'],
+])('head, summary and bar follow the night, in a browser that %s', async (_, anchor) => {
+  const { page, complaints, close } = await visit(browser, site + FULL_DAY, SHORT_PHONE)
+  await page.addStyleTag({ content: `* { overflow-anchor: ${anchor} !important; }` })
+  const form = await readyForm(page)
+  await fillIn(page, newCustomer())
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  /** In the bar only where the form is below the screen. */
+  const prices = async () => {
+    const [head, total, ...parts] = await Promise.all(
+      [
+        page.locator('.safari__price'),
+        summary.locator('.summary__total'),
+        ...(await summary.locator('.summary__part').all()),
+      ].map(async (price) => usdIn(await price.textContent())),
+    )
+    const said = usdIn(await page.locator('.safari__tour > [role="status"]').textContent())
+    return [...new Set([head, total, said, parts.reduce((sum, part) => sum! + part!, 0)])]
+  }
+  const bar = async () => {
+    const at = await page.evaluate(() => [scrollX, scrollY] as const)
+    await page.evaluate(() => scrollTo(0, 0))
+    const shown = usdIn(await page.locator('.tour-bar strong').textContent())
+    await page.evaluate(([x, y]) => scrollTo(x, y), at)
+    return shown
+  }
+  const [day, ...others] = await prices()
+  expect(others).toEqual([])
+  await form.getByText('A night at the park').tap()
+  const choice = form.getByLabel('Stay the night there, and be brought back the day after')
+  const whole = form.getByText(/^With the way back on the day after, in a Van: /)
+  const top = async () => Math.round((await choice.boundingBox())!.y)
+  await choice.scrollIntoViewIfNeeded()
+  const before = await top()
+  await choice.tap()
+  await whole.waitFor()
+  const night = usdIn(await whole.textContent())
+  expect(night).not.toBe(day)
+  await expect.poll(prices).toEqual([night])
+  // What was tapped is where it was: another tap takes it back.
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  expect(await bar()).toBe(night)
+  await summary.getByText('Night at the park - your hotel is not included').waitFor()
+  await summary.getByText('Transport on to Mirissa the day after').waitFor()
+  expect(await violations(page, '.summary')).toEqual([])
+  await choice.tap()
+  await expect.poll(prices).toEqual([day])
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  expect(await bar()).toBe(day)
+  expect(await summary.getByText(/Night at the park|the day after/).count()).toBe(0)
+  // Half a day, and after another visit.
+  await choice.tap()
+  await expect.poll(prices).toEqual([night])
+  await page.getByLabel('Duration').selectOption({ label: 'Half Day' })
+  await page.waitForURL(/half-day/)
+  await expect.poll(async () => usdIn(await whole.textContent())).toBeLessThan(night)
+  const half = usdIn(await whole.textContent())
+  await expect.poll(prices).toEqual([half])
+  await page.reload()
+  await readyForm(page)
+  await expect.poll(prices).toEqual([half])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a night without a price changes nothing of the page', async () => {
+  const { page, close } = await visit(browser, site + FULL_DAY, SHORT_PHONE)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/serendip\/journey$/, async (route) => {
+    await gate.promise
+    await route.fulfill({ status: 503, body: '' })
+  })
+  const form = await readyForm(page)
+  await fillIn(page, newCustomer())
+  const total = page.locator('.summary__total')
+  const day = await total.textContent()
+  await form.getByText('A night at the park').tap()
+  await form.getByLabel('Stay the night there, and be brought back the day after').tap()
+  // Nobody takes the price of the day trip for that of the night while that loads.
+  await page.locator('.safari__tour [aria-busy="true"] .summary__total').waitFor()
+  gate.resolve()
+  await form.getByText('We cannot work out the price of the way back right now.').waitFor()
+  await page.locator('.safari__tour [aria-busy="false"] .summary__total').waitFor()
+  expect(await total.textContent()).toBe(day)
   await close()
 })
 

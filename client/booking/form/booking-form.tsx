@@ -36,7 +36,7 @@ import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { JourneyForm, useJourneyCars } from './journey-form.tsx'
 import { NightFold } from '#client/booking/fields/wait-and-night-fields.tsx'
 import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
-import { canStayAtPark, type PlannedWay, usePlannedWay } from './planned-way.ts'
+import { canStayAtPark, type PlannedWay, usePlannedWay, useToldNight } from './planned-way.ts'
 import {
   noTime,
   OneWayWarning,
@@ -95,6 +95,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const planned = usePlannedWay(asked, shown, vehicle)
+  useToldNight(subject, planned, texts)
   // The way back from a night at a tour's park is driven even where the tour itself is a request.
   const isWholeRequest = hasCaveat && subject.kind === 'transfer'
   const at = shown.isChosen ? shown : null
@@ -118,11 +119,12 @@ function TripForm({ pending, ...asked }: TripFormProps) {
         further.some((pickup) => typedPickup(pickup, now, RETURN_NAMES, texts).isSoon)))
   const isLoading = pending || back?.fare === null || planned?.found === null
   const whole = planned?.journey?.total
-  // Where the driver waits, the form names no price of the way there alone.
-  const offered: BookingSubject =
-    whole && subject.kind === 'transfer'
+  // Where the driver waits, or a night is spent at the park, the form names no price of the first ride alone.
+  const offered: BookingSubject = !whole
+    ? subject
+    : subject.kind === 'transfer'
       ? { ...subject, fare: { ...subject.fare, quote: { ...subject.fare.quote, ...pricesOf(whole) } } }
-      : subject
+      : { ...subject, ...planned.price }
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const eachPrice = (fares: readonly Fare[], of: VehicleClass) =>
     fares.flatMap((fare) => priceIn(fare, of) ?? []).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
@@ -151,11 +153,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       state={state}
       subject={offered}
       title={isRequest ? t.onRequest[kind] : t.title[kind]}
-      lead={leadText(
-        planned?.price && subject.kind === 'tour' ? { ...subject, ...planned.price } : subject,
-        t,
-        texts.formats,
-      )}
+      lead={leadText(subject.kind === 'tour' ? offered : subject, t, texts.formats)}
       button={t.button[isRequest ? 'request' : kind]}
       sum={{
         facts: [
@@ -338,12 +336,7 @@ function rulesOf(
   }
 }
 
-/** @param subject of a tour with its rupees, where its price is not by the dollar alone */
-function leadText(
-  subject: BookingSubject & { readonly lkr?: number },
-  t: Dictionary['form'],
-  { km, drive }: Formats,
-): ReactNode {
+function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }: Formats): ReactNode {
   if (subject.kind === 'tour') {
     const { usd, lkr, travelers } = subject
     const price = (

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { unbroken } from '#client/money/price.tsx'
-import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Fare,
 } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import { BookByMessage, type FormSubject } from '#client/booking/booking-subject.tsx'
+import { BookByMessage, type BookingSubject, type FormSubject } from '#client/booking/booking-subject.tsx'
 import { BulkyFold, CompanyFold, DriverWishFold } from '#client/booking/fields/folds.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
@@ -40,6 +40,15 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { driveOn } from '#client/booking/fields/pickup-prices.tsx'
 import { useNow } from '#client/booking/fields/pickup-start.ts'
+
+type TourSubject = Extract<BookingSubject, { readonly kind: 'tour' }>
+
+/** What a chat says that a tour costs, where that is not its dollars alone. */
+function chatPrice({ usd, lkr }: TourSubject, inRupees: boolean | undefined, texts: Texts): string | undefined {
+  if (!inRupees && !lkr) return undefined
+  const price = priceText([{ priceUsd: usd, ...(lkr ? { priceLkr: lkr } : {}), inRupees }], texts.formats)
+  return lkr ? `${price} (${texts.in('form').night.title})` : price
+}
 
 interface FormFrameProps {
   readonly state: FormState
@@ -90,9 +99,9 @@ export function FormFrame(props: FormFrameProps) {
       {t.unsent[unsent]}
     </p>
   )
-  const formats = useFormats()
-  const inChat =
-    inRupees && subject.kind === 'tour' ? priceText([{ priceUsd: subject.usd, inRupees }], formats) : undefined
+  const texts = useLanguage()
+  const { formats } = texts
+  const inChat = subject.kind === 'tour' ? chatPrice(subject, inRupees, texts) : undefined
   return (
     <form
       {...formProps}

@@ -2,18 +2,23 @@
  * What a form books where its ride is not all of it: there, some hours, and back; or a tour with a night at its park. Both
  * are journeys, quoted and redeemed as those of the planner. docs/product.md#there-and-back
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { findJourney } from '#client/journey/journey-data.ts'
 import { priceIn, type VehicleClass, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan, type Plan, type PlannedStop } from '#domain/journeys/plan.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
+import { BOOKING_SECTION } from '#domain/paths.ts'
+import { tourSlug } from '#domain/quotes/slugs.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { vehicleOfTour } from '#domain/tours/tour-texts.ts'
+import type { TourPriceParts } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { useDraftField } from './draft-storage.ts'
+import { tellPrices, useDraftField } from './draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
 
 const USUAL_MINUTES = 180
@@ -101,4 +106,56 @@ export function usePlannedWay(subject: BookingSubject, at: LocalMoment, chosen: 
     price: journey && priceIn(journey.total, vehicle),
     retry: () => setTries(tries + 1),
   }
+}
+
+/** A text that names the tour where the price of its page is booked; `null` while another one loads. */
+export type ToldPrice = string | ToldNight | null
+
+/** What the page of a tour says in place of its day trip, where a night at the park is booked. */
+export interface ToldNight extends VehiclePrice {
+  /** Of the pickup, `YYYY-MM-DD`: its season is in the price. */
+  readonly date: string
+  /** Whole km of both days. */
+  readonly distance: number
+  readonly isUndated: boolean
+  readonly parts: TourPriceParts
+  readonly stay: string
+  readonly onTo: string
+}
+
+/** `null` while its price loads; `undefined` where the page's own price is the one that is booked. */
+function nightToTell(subject: BookingSubject, planned: PlannedWay | null, texts: Texts): ToldNight | null | undefined {
+  if (subject.kind !== 'tour' || !planned) return undefined
+  const { found, journey, price, pickups } = planned
+  if (!journey || !price) return found && undefined
+  const { stay, onTo } = texts.in('form').night
+  const distance = journey.rides.reduce((sum, ride) => sum + ride.distance, 0)
+  const tour = journey.rides.reduce((sum, ride) => sum + (ride.kind === 'tour' ? ride.tourUsd : 0), 0)
+  return {
+    ...price,
+    date: pickups[0]!.date,
+    isUndated: false,
+    distance,
+    parts: { tour, transport: price.usd - tour, lkr: price.lkr - Math.round(tour * priceList().dollar.lkr) },
+    stay,
+    onTo: onTo(subject.dropoff),
+  }
+}
+
+/** The head, summary and bar of a tour's page say what its form is about to book. What is tapped stays where it is. */
+export function useToldNight(subject: BookingSubject, planned: PlannedWay | null, texts: Texts): void {
+  const of = subject.kind === 'tour' ? tourSlug(subject) + subject.travelers : null
+  const night = nightToTell(subject, planned, texts)
+  const told = JSON.stringify(night === undefined ? of : night)
+  useLayoutEffect(() => {
+    if (of === null) return
+    const form = document.getElementById(BOOKING_SECTION)!
+    const top = () => form.getBoundingClientRect().top
+    const before = top()
+    tellPrices<ToldPrice>(of, JSON.parse(told) as ToldPrice)
+    // By then React has rendered the page, and nobody has seen it. Not every browser holds what is on its screen.
+    queueMicrotask(() => {
+      if (before < innerHeight / 2) scrollBy({ top: top() - before, behavior: 'instant' })
+    })
+  }, [of, told])
 }

@@ -4,6 +4,8 @@ import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { usePricesOfForm } from '#client/booking/form/draft-storage.ts'
+import type { ToldNight, ToldPrice } from '#client/booking/form/planned-way.ts'
 import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
@@ -13,7 +15,14 @@ import { useTourUpload } from '#client/quote/distance-upload.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { parksOnSale, hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
-import { type Tour, tourPriceParts, MAX_TRAVELERS, tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
+import {
+  type PricedTour,
+  type Tour,
+  tourPriceParts,
+  MAX_TRAVELERS,
+  tourPrice,
+  type TourTrip,
+} from '#domain/tours/tour-price.ts'
 import {
   tourName,
   dropoffText,
@@ -75,7 +84,9 @@ function TourPage({
     today,
     travelers: readTravelers(new URLSearchParams(search).get('travelers')),
   })
-  const { tour, pending, retry, unknown } = state
+  const { tour, retry, unknown } = state
+  const told = usePricesOfForm<ToldPrice>(tourSlug(tour) + tour.travelers)
+  const pending = state.pending || told === null
   const texts = useLanguage()
   const t = texts.in('tours').page
   const name = tourName(addressed.park, texts)
@@ -84,10 +95,10 @@ function TourPage({
   const { usd: showUsd } = texts.formats
   const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
-  const priced =
-    tour.usd === null || tour.distance === null ? null : { ...tour, usd: tour.usd, distance: tour.distance }
+  // Its price is not known where its distance is not.
+  const priced = tour.usd === null ? null : (tour as SummarizedTour)
   /** What is shown: nothing while a field holds no place. */
-  const shown = unknown ? null : priced
+  const shown = unknown || !priced ? null : typeof told === 'string' ? priced : { ...priced, ...told }
   useTourUpload(addressed, distance, awaitsUpload)
   const [late, setLate] = useState<Awaited<ReturnType<typeof lateCode>>>(null)
   useEffect(() => void lateCode().then(setLate), [])
@@ -101,7 +112,7 @@ function TourPage({
           {shown && (
             <>
               {' '}
-              <Usd className="safari__price usd" value={shown.usd} />
+              <Usd className="safari__price usd" value={shown.usd} data-lkr={shown.lkr} />
             </>
           )}
         </h1>
@@ -196,9 +207,10 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
 
 export { shouldRevalidate } from './tour-choice.ts'
 
-type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly distance: number }
+type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly distance: number } & Partial<ToldNight>
 
-function Summary({ tour }: { readonly tour: SummarizedTour }) {
+function Summary({ tour: shown }: { readonly tour: SummarizedTour }) {
+  const tour = { ...shown, distanceKm: shown.distance }
   const texts = useLanguage()
   const { page, lengths } = texts.in('tours')
   const { summary: t, bookNow } = page
@@ -219,21 +231,24 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
             ? t.transport(km(tour.distance), isAtGate(tour.pickup, tour.park) !== isAtGate(tour.dropoff, tour.park))
             : t.noTransport}
         </li>
+        {tour.stay && <li>{tour.stay}</li>}
         {opening && <li>{opening}</li>}
         {/* Far from the total: a reader might add it. */}
         {fee.stated && <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>}
       </ul>
       <h3>{t.inclusions}</h3>
       <ul className="ticks">
-        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }, texts).map((inclusion) => (
+        {inclusions(tour, tour, texts).map((inclusion) => (
           <li key={inclusion}>{inclusion}</li>
         ))}
       </ul>
       {advice && <p className="summary__advice">{advice}</p>}
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
-        <p className="summary__total">{rich(t.total<ReactNode>(<Usd className="usd" value={tour.usd} />))}</p>
-        <TourNote tour={{ ...tour, distanceKm: tour.distance }} isChosen={!tour.isUndated} />
+        <p className="summary__total">
+          {rich(t.total<ReactNode>(<Usd className="usd" value={tour.usd} data-lkr={tour.lkr} />))}
+        </p>
+        <TourNote tour={tour} isChosen={!tour.isUndated} />
         <p className="summary__fee">{fee.note}</p>
         <a className="button summary__book" href={BOOKING_HREF}>
           {bookNow}
@@ -244,9 +259,9 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
 }
 
 /** What the total is made of. */
-function PriceParts(priced: SummarizedTour) {
+function PriceParts(priced: SummarizedTour & PricedTour) {
   const { travelers, distance } = priced
-  const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
+  const { tour, transport, lkr } = priced.parts ?? tourPriceParts(priced)
   const texts = useLanguage()
   const { summary: t } = texts.in('tours').page
   const { km } = texts.formats
@@ -254,7 +269,9 @@ function PriceParts(priced: SummarizedTour) {
   return (
     <>
       <p className="summary__part">{rich(tourFor<ReactNode>(<Usd value={tour} />, travelers))}</p>
-      <p className="summary__part">{rich(t.plusTransport<ReactNode>(<Usd value={transport} />, km(distance)))}</p>
+      <p className="summary__part">
+        {rich(t.plusTransport<ReactNode>(<Usd value={transport} data-lkr={lkr} />, km(distance)))}
+      </p>
     </>
   )
 }

@@ -286,6 +286,8 @@ export const form: typeof english = {
     time: 'Abholzeit am Park am Tag danach',
     hotel: 'Ihr Hotel am Park',
     hotelHint: 'Im Preis nicht enthalten',
+    stay: 'Nacht am Park: Hotel nicht im Preis',
+    onTo: (place) => `Weiterfahrt nach ${place} am Tag danach`,
     price: (vehicle, price) => [`Mit der Rückfahrt am Tag danach (${vehicle}): `, price],
   },
 

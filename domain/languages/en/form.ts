@@ -319,6 +319,9 @@ export const form = {
     time: 'Pickup at the park the day after',
     hotel: 'Your hotel at the park',
     hotelHint: 'Not included in the price',
+    /** In the tour's summary, in place of what a day trip includes. */
+    stay: 'Night at the park - your hotel is not included',
+    onTo: (place: string) => `Transport on to ${place} the day after`,
     price: <N>(vehicle: string, price: N): (N | string)[] => [
       `With the way back on the day after, in a ${vehicle}: `,
       price,

@@ -282,6 +282,8 @@ export const form: typeof english = {
     time: 'Heure de départ du parc le lendemain',
     hotel: 'Votre hôtel près du parc',
     hotelHint: 'Non compris dans le prix',
+    stay: 'Nuit au parc\u00a0: hôtel non compris',
+    onTo: (place) => `Le lendemain, transport jusqu’à ${place}`,
     price: (vehicle, price) => [`Avec le retour le lendemain (${vehicle})\u00a0: `, price],
   },
 

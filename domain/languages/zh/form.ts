@@ -245,6 +245,8 @@ export const form: typeof english = {
     time: '次日在公园的上车时间',
     hotel: '您在公园附近的酒店',
     hotelHint: '不含在价格内',
+    stay: '在公园住一晚：不含酒店',
+    onTo: (place) => `次日继续送往 ${place}`,
     price: (vehicle, price) => [`含次日返程（${vehicle}）：`, price],
   },
 
