@@ -117,6 +117,7 @@ export interface ToldNight extends VehiclePrice {
   readonly date: string
   /** Whole km of both days. */
   readonly distance: number
+  readonly distanceKm: number
   readonly isUndated: boolean
   readonly parts: TourPriceParts
   readonly stay: string
@@ -136,6 +137,7 @@ function nightToTell(subject: BookingSubject, planned: PlannedWay | null, texts:
     date: pickups[0]!.date,
     isUndated: false,
     distance,
+    distanceKm: distance,
     parts: { tour, transport: price.usd - tour, lkr: price.lkr - Math.round(tour * priceList().dollar.lkr) },
     stay,
     onTo: onTo(subject.dropoff),

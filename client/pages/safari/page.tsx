@@ -207,10 +207,10 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
 
 export { shouldRevalidate } from './tour-choice.ts'
 
-type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly distance: number } & Partial<ToldNight>
+type SummarizedTour = TourState['tour'] &
+  PricedTour & { readonly usd: number; readonly distance: number } & Partial<ToldNight>
 
-function Summary({ tour: shown }: { readonly tour: SummarizedTour }) {
-  const tour = { ...shown, distanceKm: shown.distance }
+function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()
   const { page, lengths } = texts.in('tours')
   const { summary: t, bookNow } = page
@@ -259,7 +259,7 @@ function Summary({ tour: shown }: { readonly tour: SummarizedTour }) {
 }
 
 /** What the total is made of. */
-function PriceParts(priced: SummarizedTour & PricedTour) {
+function PriceParts(priced: SummarizedTour) {
   const { travelers, distance } = priced
   const { tour, transport, lkr } = priced.parts ?? tourPriceParts(priced)
   const texts = useLanguage()

@@ -104,6 +104,7 @@ export function useTour(
       transport,
       /** Whole km of transport; `null` if it is not known, as the price then. */
       distance: km,
+      distanceKm: km,
       /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
       toGateMinutes: transport ? toGateMinutes : 0,
       /** Of the price: the one that was chosen, or today. Absent where no price depends on it. */
