@@ -14,6 +14,9 @@ export interface PushBinding {
   readonly state: PushState
   /** What a phone of the office hears. */
   readonly topics: readonly string[]
+  /** Of a phone of the office: which of the list it is, and what it is called. */
+  readonly id?: number
+  readonly name?: string
 }
 
 const isApple = () =>
@@ -65,8 +68,8 @@ async function send(address: string, fields: Readonly<Record<string, string>>): 
       signal: control.signal,
     })
     if (!answer.ok) throw new Error(`${answer.status}`)
-    const { bound, topics } = (await answer.json()) as { bound: boolean; topics: readonly string[] }
-    return { state: bound ? 'on' : 'off', topics }
+    const { bound, ...its } = (await answer.json()) as Omit<PushBinding, 'state'> & { bound: boolean }
+    return { state: bound ? 'on' : 'off', ...its }
   } finally {
     clearTimeout(timer)
   }
@@ -109,9 +112,15 @@ async function worker(): Promise<ServiceWorkerRegistration> {
 /**
  * To be called in a tap.
  * @param key the site's public one
+ * @param name by which its owner tells it from others
  * @throws where the browser or the site refuses
  */
-export async function bindPush(address: string, key: string, topics: readonly string[] = []): Promise<PushBinding> {
+export async function bindPush(
+  address: string,
+  key: string,
+  topics: readonly string[] = [],
+  name = nameOfDevice(),
+): Promise<PushBinding> {
   // First of all: browsers ask only in the tap itself.
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return as(permission === 'denied' ? 'denied' : 'off')
@@ -124,7 +133,7 @@ export async function bindPush(address: string, key: string, topics: readonly st
   })
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
-  return send(address, { step: 'on', endpoint: endpoint!, p256dh, auth, name: nameOfDevice(), topics: topics.join() })
+  return send(address, { step: 'on', endpoint: endpoint!, p256dh, auth, name, topics: topics.join() })
 }
 
 /** The browser stays known to its push service: other pages may be bound in it. @throws where the site does not answer */

@@ -7,10 +7,14 @@ import { bindPush, type PushBinding, pushBinding, unbindPush } from '#client/dev
 function start(section: HTMLElement): void {
   const { address = '', key = '' } = section.dataset
   const ticks = [...section.querySelectorAll<HTMLInputElement>('input[name=topic]')]
+  const called = section.querySelector<HTMLInputElement>('input[name=name]')
   const parts = [...section.querySelectorAll<HTMLElement>('[data-when]')]
   const failed = section.querySelector<HTMLElement>('[data-failed]')!
 
-  function show({ state, topics }: PushBinding): void {
+  function show({ state, topics, id, name = '' }: PushBinding): void {
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-phone]'))
+      mark.hidden = mark.dataset.phone !== String(id)
+    if (called && name) called.value = name
     section.hidden = state === 'unable'
     for (const part of parts) part.hidden = !part.dataset.when!.split(' ').includes(state)
     if (state === 'on') for (const tick of ticks) tick.checked = topics.includes(tick.value)
@@ -28,7 +32,8 @@ function start(section: HTMLElement): void {
   }
 
   const chosen = () => ticks.filter((tick) => tick.checked).map((tick) => tick.value)
-  const acts = { on: taken(() => bindPush(address, key, chosen())), off: taken(() => unbindPush(address)) }
+  const typed = () => called?.value.trim() || undefined
+  const acts = { on: taken(() => bindPush(address, key, chosen(), typed())), off: taken(() => unbindPush(address)) }
   for (const button of section.querySelectorAll<HTMLButtonElement>('button[data-act]'))
     button.addEventListener('click', () => void acts[button.dataset.act as keyof typeof acts]())
   void pushBinding(address).then(show)

@@ -206,7 +206,8 @@ async function openOffice(options = PHONE): Promise<{ page: Page; posts: URLSear
     posts.push(fields)
     if (fields.get('step') === 'on') topics = fields.get('topics')!.split(',')
     if (fields.get('step') === 'off') topics = null
-    return route.fulfill({ json: { bound: topics !== null, topics: topics ?? [] } })
+    const its = topics === null ? {} : { id: DEVICE.id, name: 'Desk' }
+    return route.fulfill({ json: { bound: topics !== null, topics: topics ?? [], ...its } })
   })
   await page.goto(`${site}/operator/phones`)
   return { page, posts, close: () => phone.close() }
@@ -215,8 +216,14 @@ async function openOffice(options = PHONE): Promise<{ page: Page; posts: URLSear
 test('the office chooses what it hears, and reads it on each screen', async () => {
   const { page, posts, close } = await openOffice()
   await page.getByLabel('short notice').tap()
+  await page.getByLabel('What you call this phone').fill(' Desk ')
+  expect(await page.getByText('this device').count()).toBe(1)
+  await page.getByText('this device').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Tell this phone', exact: true }).tap()
   await page.getByText('This phone is told.').waitFor()
+  await page.getByText('this device').waitFor()
+  await expect.poll(() => page.getByLabel('What you call this phone').inputValue()).toBe('Desk')
+  expect(posts.find((fields) => fields.get('step') === 'on')!.get('name')).toBe('Desk')
   const on = posts.find((fields) => fields.get('step') === 'on')!
   expect(on.get('topics')).toBe('bookings,alarms')
   await expect.poll(() => page.getByLabel('short notice').isChecked()).toBe(false)

@@ -1,6 +1,6 @@
 /** The phones of the office that are told by push, and what each hears: the page, and what it answers. */
 import { type Context, Hono } from 'hono'
-import { OFFICE_TOPICS, type OfficeTopic } from '#domain/bookings/day/push-words.ts'
+import { hears, OFFICE_TOPICS, TOPIC_TEXTS } from '#domain/bookings/day/push-words.ts'
 import type { PushDeviceRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/office-texts.ts'
@@ -8,22 +8,13 @@ import { ownForm } from './app.tsx'
 import { idOf, whoIn } from './requests.ts'
 import { pageFor } from './roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, Tick } from '#worker/platform/plain-page.tsx'
+import { Button, Field, Tick } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { takeBinding } from '#worker/push/binding.ts'
+import { MAX_PHONE_NAME, takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { PushSection } from '#worker/push/binding-section.tsx'
 import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { actsFor } from './forms.ts'
-
-const TOPIC_TEXTS = {
-  bookings: 'new bookings',
-  requests: 'short notice',
-  alarms: 'alarms',
-} as const satisfies Record<OfficeTopic, string>
-
-const hears = ({ topics }: PushDeviceRow) =>
-  topics.length === 0 ? 'alarms that nobody answers' : topics.map((topic) => TOPIC_TEXTS[topic]).join(', ')
 
 function Device({ device }: { readonly device: PushDeviceRow }) {
   const { id, name, who, createdAt, heardAt } = device
@@ -32,8 +23,12 @@ function Device({ device }: { readonly device: PushDeviceRow }) {
       <p>
         <strong>{name || 'A phone'}</strong>
         {who && ` · ${who}`}
+        <span className="good" data-phone={id} hidden>
+          {' '}
+          · this device
+        </span>
       </p>
-      <p>Hears: {hears(device)}</p>
+      <p>Hears: {hears(device.topics)}</p>
       <p className="soft">
         Since {showInstant(createdAt)} · {heardAt ? `last told ${showInstant(heardAt)}` : 'not told anything yet'}
       </p>
@@ -60,6 +55,12 @@ export function PhonesPage({ devices, publicKey, acts }: PhonesPageProps) {
         bound="This phone is told."
         isListed
       >
+        <Field
+          label="What you call this phone, such as Desk or Nimal"
+          name="name"
+          maxLength={MAX_PHONE_NAME}
+          autoComplete="off"
+        />
         {OFFICE_TOPICS.map((topic) => (
           <Tick key={topic} name="topic" value={topic} defaultChecked>
             {TOPIC_TEXTS[topic]}

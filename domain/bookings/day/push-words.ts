@@ -11,6 +11,16 @@ import { placeWords, routeWords } from '../driver/sheet-words.ts'
 export const OFFICE_TOPICS = ['bookings', 'requests', 'alarms'] as const
 export type OfficeTopic = (typeof OFFICE_TOPICS)[number]
 
+export const TOPIC_TEXTS = {
+  bookings: 'new bookings',
+  requests: 'short notice',
+  alarms: 'alarms',
+} as const satisfies Record<OfficeTopic, string>
+
+/** What a phone of the office hears, in words. */
+export const hears = (topics: readonly OfficeTopic[]): string =>
+  topics.length === 0 ? 'alarms that nobody answers' : topics.map((topic) => TOPIC_TEXTS[topic]).join(', ')
+
 /** Read on a locked screen, too: no phone number. */
 export interface PushWords {
   readonly title: string

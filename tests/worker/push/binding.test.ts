@@ -40,7 +40,7 @@ const on = ({ subscription }: Browser, more: Readonly<Record<string, string>> = 
 async function bind(name: string, address: string, more: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const phone = await service.subscribe(name)
   const answer = await site.get(address, on(phone, more))
-  expect([answer.status, await answer.json()]).toEqual([200, { bound: true, topics: expect.any(Array) }])
+  expect([answer.status, await answer.json()]).toMatchObject([200, { bound: true, topics: expect.any(Array) }])
   return phone
 }
 
@@ -162,13 +162,31 @@ test('a phone says what it is bound for, and is told nothing once it is unbound'
   const phone = await bind('desk', '/operator/phones', { topics: 'alarms,nonsense', name: 'Android, Chrome' })
   const { endpoint } = phone.subscription
   const ask = async (step: string) => (await site.get('/operator/phones', form({ step, endpoint }))).json()
-  expect(await ask('ask')).toEqual({ bound: true, topics: ['alarms'] })
+  const [{ id }] = (await env.DB.prepare('select id from push_devices').all<{ id: number }>()).results as [
+    { id: number },
+  ]
+  expect(await ask('ask')).toEqual({ bound: true, topics: ['alarms'], id, name: 'Android, Chrome' })
   const page = await (await site.get('/operator/phones')).text()
   for (const part of ['Android, Chrome', 'Hears: alarms', 'not told anything yet']) expect(page).toContain(part)
   expect(page).not.toContain(endpoint)
   expect(page).not.toContain(keys.split('.')[1])
   expect(await ask('off')).toEqual({ bound: false, topics: [] })
   expect(await ask('ask')).toEqual({ bound: false, topics: [] })
+})
+
+test('two phones of one kind are told apart by the names that were typed and by a mark; who added or removed one stands on the page', async () => {
+  await env.DB.exec('delete from office_acts')
+  await bind('desk', '/operator/phones', { topics: 'bookings,alarms', name: ' Desk ' })
+  const other = await bind('other', '/operator/phones', { topics: '', name: 'Android, Chrome' })
+  const ids = (await env.DB.prepare('select id from push_devices order by id').all<{ id: number }>()).results
+  const read = async () => (await (await site.get('/operator/phones')).text()).replaceAll('<!-- -->', '')
+  const page = await read()
+  for (const { id } of ids) expect(page).toMatch(new RegExp(`data-phone="${id}" hidden[^>]*>\\s*· this device`))
+  for (const part of ['<strong>Desk</strong>', 'Desk: told of new bookings, alarms', 'name="name"'])
+    expect(page).toContain(part)
+  expect(page).toContain('Android, Chrome: told of alarms that nobody answers')
+  await site.get('/operator/phones', form({ step: 'off', endpoint: other.subscription.endpoint }))
+  expect(await read()).toMatch(/Android, Chrome[^<]*: told nothing more/)
 })
 
 test('the office removes a phone of its own, and no other', async () => {
