@@ -35,49 +35,31 @@ import {
   TopOfList,
 } from '#worker/office/parts.tsx'
 
-/** Proposals whose guests ask for a change. */
-function AskedProposals({ asked }: { readonly asked: readonly WaitingProposal[] }) {
-  if (asked.length === 0) return null
-  return (
-    <section id="asked">
-      <h2>Proposals to change ({asked.length})</h2>
-      <ul className="cards">
-        {asked.map(({ number, name, title, words, changedAt }) => (
-          <li key={number} className="card card--concern" data-card={`proposal/${number}`}>
-            <p>
-              {title} · {name} · {showInstant(changedAt)}
-            </p>
-            <p style={{ whiteSpace: 'pre-line' }} dir="auto">
-              {words}
-            </p>
-            <div className="actions">
-              <ButtonLink look="go" href={proposalPath(number)}>
-                Proposal {number}
-              </ButtonLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface ProposalsProps {
+  readonly id: string
+  readonly title: string
+  readonly proposals: readonly WaitingProposal[]
 }
 
-/** Proposals that their guests were to get by mail, and have not. */
-function UnsentProposals({ unsent }: { readonly unsent: readonly WaitingProposal[] }) {
-  if (unsent.length === 0) return null
+/** Proposals whose guests ask for a change, or were to get them by mail, and have not. */
+function Proposals({ id, title, proposals }: ProposalsProps) {
+  if (proposals.length === 0) return null
   return (
-    <section id="unsent">
-      <h2>Proposals that have not gone out ({unsent.length})</h2>
+    <section id={id}>
+      <h2>{`${title} (${proposals.length})`}</h2>
       <ul className="cards">
-        {unsent.map(({ number, name, title, shownState, changedAt }) => (
+        {proposals.map(({ number, name, title: its, words, state, shownState, changedAt }) => (
           <li key={number} className="card card--concern" data-card={`proposal/${number}`}>
             <p>
-              {title} · {name} · {showInstant(changedAt)}
+              {its} · {name} · {showInstant(changedAt)}
             </p>
-            <p className="bad">
-              The mail {shownState === 'waits to be sent' ? shownState : `was ${shownState}`}: send the link by
-              WhatsApp, or call.
-            </p>
+            {state === 'sent' ? (
+              <p className="bad">The mail: {shownState}. Send the link by WhatsApp, or call.</p>
+            ) : (
+              <p style={{ whiteSpace: 'pre-line' }} dir="auto">
+                {words}
+              </p>
+            )}
             <div className="actions">
               <ButtonLink look="go" href={proposalPath(number)}>
                 Proposal {number}
@@ -248,8 +230,12 @@ export function NowPage({
     <OperatorPage list="now" follows={follows}>
       <TopOfList list="now" trouble={trouble} now={now} path={HOME} />
       <AlarmCards alarms={alarms} page="now" now={now} />
-      <AskedProposals asked={proposals.filter(({ state }) => state !== 'sent')} />
-      <UnsentProposals unsent={proposals.filter(({ state }) => state === 'sent')} />
+      <Proposals id="asked" title="Proposals to change" proposals={proposals.filter(({ state }) => state !== 'sent')} />
+      <Proposals
+        id="unsent"
+        title="Proposals that have not gone out"
+        proposals={proposals.filter(({ state }) => state === 'sent')}
+      />
       <DuePapers papers={papers} today={date} />
       <UnreadOpinions unread={unread} />
       <DayStrip from={date} today={date} hindered={hindered} />
