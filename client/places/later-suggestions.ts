@@ -64,6 +64,8 @@ export interface LaterSuggestions extends Suggestions {
   readonly isOffline: boolean
   /** A hotel of the list has all the words that were typed, or their beginnings. */
   readonly hasLikelyHotel: boolean
+  /** The name of the town that the last words that were typed are a slip of: for an offer only. */
+  readonly slippedTown?: string | undefined
   /** The sources to name for hotels and found places. */
   readonly credits: readonly string[]
 }
@@ -74,8 +76,14 @@ const MIN_SERVICE_LETTERS = 3
 const HOTEL_PAUSE_MS = 120
 const SERVICE_PAUSE_MS = 250
 
+interface Answer {
+  readonly hotels: readonly PlaceMatch[]
+  /** The name of the town that the last words are a slip of. */
+  readonly slippedTown?: string | undefined
+}
+
 /** Answers of this visit: a visitor who deletes letters sees them again at once. */
-const answers = new Map<string, readonly PlaceMatch[]>()
+const answers = new Map<string, Answer>()
 const MAX_ANSWERS = 200
 /** The most hotels, and the most places, that are offered beside an entered text that is not surely a place. */
 const MAX_OFFERED = 2
@@ -83,7 +91,7 @@ const MAX_OFFERED = 2
 const answerKey = (text: string) => text.trim().toLowerCase()
 
 /** Rejects where the site cannot be asked. */
-async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortSignal): Promise<readonly PlaceMatch[]> {
+async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortSignal): Promise<Answer> {
   const key = answerKey(text)
   const known = answers.get(key)
   if (known) return known
@@ -94,9 +102,11 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
   })
   // The gazetteer's places are in the list already.
   const hotels = found.filter(({ name }) => findPlace(name) === null)
+  const town = found.find((each) => !hotels.includes(each))?.name
+  const answer = { hotels, slippedTown: findPlace(text) ? undefined : town }
   if (answers.size >= MAX_ANSWERS) answers.clear()
-  answers.set(key, hotels)
-  return hotels
+  answers.set(key, answer)
+  return answer
 }
 
 /** Whether the map service knows a way to the name; `null` without a map service. */
@@ -115,13 +125,13 @@ export async function enteredMeaning(
   const place = placeEntered(entered)
   if (place) return place
   const text = linkedName(entered) ?? entered
-  const hotels = await hotelsFor(api, text).catch(() => null)
+  const { hotels, slippedTown } = await hotelsFor(api, text).catch(() => ({ hotels: null, slippedTown: undefined }))
   const hotel = hotels?.find((each) => isSurely(each, entered))
   if (hotel) return hotel.name
   if (await hasFare?.(text)) return text
   const places = alike.slice(0, MAX_OFFERED)
   if (!hotels) return { isOffline: true, offers: places }
-  const town = townOffer(text, t)
+  const town = townOffer(text, t, slippedIn(entered, slippedTown))
   return {
     isOffline: false,
     ...(town && isHouseAddress(text) ? { house: town } : {}),
@@ -161,11 +171,14 @@ function describeHotel({ name, town, kind }: PlaceMatch, t: PlaceTexts): Suggest
 }
 
 /** The town that the name of an unknown house names, in place of the house; `null` for none. */
-function townOffer(typed: string, t: PlaceTexts): Suggestion | null {
+function townOffer(typed: string, t: PlaceTexts, slipped: string | undefined): Suggestion | null {
   const address = typed.trim().slice(0, MAX_PLACE_NAME)
-  const town = findPlace(address) ? null : townWithin(address)
-  return town && { name: town.name, about: t.toYourDriver(address), address }
+  const town = findPlace(address) ? null : (townWithin(address)?.name ?? slipped)
+  return town ? { name: town, about: t.toYourDriver(address), address } : null
 }
+
+/** Whoever pasted a link did not type the name in it. */
+const slippedIn = (typed: string, town: string | undefined) => (linkKind(typed) === null ? town : undefined)
 
 /**
  * Adds the town of an unknown house at the end: only when all sources have answered, and no hotel of the list may be
@@ -173,7 +186,9 @@ function townOffer(typed: string, t: PlaceTexts): Suggestion | null {
  */
 export function withTownOffer(later: LaterSuggestions, t: PlaceTexts): Suggestions {
   const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
-  const offer = isUnknown ? townOffer(linkedName(later.typed) ?? later.typed, t) : null
+  const offer = isUnknown
+    ? townOffer(linkedName(later.typed) ?? later.typed, t, slippedIn(later.typed, later.slippedTown))
+    : null
   if (!offer) return later
   return { list: [...later.list, offer], sureIndex: isHouseAddress(later.typed) ? later.list.length : -1 }
 }
@@ -225,13 +240,14 @@ export function searchLater(
     if (!answers.has(answerKey(text))) await pause(HOTEL_PAUSE_MS)
     if (signal.aborted) return
     try {
-      const hotels = await hotelsFor(api, text, signal)
+      const { hotels, slippedTown } = await hotelsFor(api, text, signal)
       const sure = hotels.find((hotel) => isSurely(hotel, typed))
       const list = [...later.list, ...inOrder(hotels, known.alike ?? [], text, t)]
       change({
         list,
         sureIndex: later.sureIndex < 0 && sure ? list.findIndex(({ name }) => name === sure.name) : later.sureIndex,
         hasLikelyHotel: hotels.some(({ name, town }) => hasWords(name, town, text)),
+        slippedTown,
         credits: hotels.length > 0 ? [t.hotelCredit] : [],
       })
     } catch {

@@ -6,6 +6,7 @@ import {
   type PlaceSources,
   searchLater,
   type Suggestions,
+  withTownOffer,
 } from '#client/places/later-suggestions.ts'
 
 beforeEach(() => {
@@ -89,3 +90,20 @@ describe('places whose names are only like the text', () => {
     expect(namesOf(seen).at(-1)).toEqual(['Colombo 7'])
   })
 })
+
+test.each([
+  ['Green View Hirikatiaya', ['Emma Sea View', 'Hiriketiya']],
+  ['https://example.com/green-view-hirikatiayo', ['Emma Sea View']],
+])(
+  'of %j the list ends with the town that the site takes the last word for, chosen by nobody',
+  async (typed, names) => {
+    const found = [
+      { name: 'Emma Sea View', town: 'Dikwella', kind: 'guest house', lat: 5.96, lng: 80.7 },
+      { name: 'Hiriketiya', town: 'Matara', kind: 'beach', lat: 5.96, lng: 80.71 },
+    ]
+    const { seen } = typing(typed, { list: [], sureIndex: -1 }, found)
+    await vi.advanceTimersByTimeAsync(AFTER_ALL_ANSWERS)
+    const { list, sureIndex } = withTownOffer(seen.at(-1)!, placeTexts)
+    expect([list.map(({ name }) => name), sureIndex]).toEqual([names, -1])
+  },
+)

@@ -138,6 +138,19 @@ test('a hotel that is only like the name in a link is offered and not taken', as
   expect(await meaning('filled villa')).toBe('Field Villa')
 })
 
+test('the town that a misspelt last word may mean is offered for the house, and not taken; in a link it is no slip', async () => {
+  const words = await wordsIn('en')
+  const town = { name: 'Hiriketiya', town: 'Matara', kind: 'beach', lat: 5.96, lng: 80.71 }
+  const house = { name: 'Emma Sea View', town: 'Dikwella', kind: 'guest house', lat: 5.96, lng: 80.7 }
+  const api = { places: () => Promise.resolve([house, town]) }
+  const offered = async (text: string) => ((await meaningOf({ ...words, api }, text, null)) as UnknownText).offers
+  expect(await offered('Green View Hirikatiaya')).toEqual([
+    { name: 'Hiriketiya', about: '“Green View Hirikatiaya” goes to your driver', address: 'Green View Hirikatiaya' },
+    { name: 'Emma Sea View', about: 'Guest house, Dikwella' },
+  ])
+  expect((await offered('https://example.com/green-view-hirikatiaya')).map(({ name }) => name)).toEqual([house.name])
+})
+
 test('a link to a known place means that place, wherever its map was', async () => {
   const link = 'https://www.google.com/maps/place/Ella/@7.20,80.70,17z'
   const { list, sureIndex } = suggestionsFor(link, await wordsIn('en'))

@@ -194,6 +194,14 @@ function firstFrom(sorted: readonly Word[], text: string): number {
   return low
 }
 
+/** True where `fits` holds of a house whose name has the folded word, or a word that begins with it. */
+export function someHouseWith(index: HotelIndex, typed: string, fits: (hotel: Hotel) => boolean): boolean {
+  const { sorted, hotels, hotelOf } = index
+  for (let i = firstFrom(sorted, typed); i < sorted.length && sorted[i]!.text.startsWith(typed); i++)
+    if (sorted[i]!.names.some((name) => fits(hotels[hotelOf[name]!]!))) return true
+  return false
+}
+
 function eachSlip(lengths: Lengths, typed: string, found: (word: Word, fit: number) => void): void {
   const { length } = typed
   if (length < LETTERS.shortSlip) return

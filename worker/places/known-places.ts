@@ -3,7 +3,14 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { placeEntered, surePlace, townSpelledWithin, townWithin } from '#domain/places/gazetteer/typed-place.ts'
+import {
+  placeEntered,
+  type SlippedTown,
+  surePlace,
+  townSlippedIn,
+  townSpelledWithin,
+  townWithin,
+} from '#domain/places/gazetteer/typed-place.ts'
 import {
   hasItsName,
   hotelWords,
@@ -14,11 +21,12 @@ import {
   ownWords,
 } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { wholeTypingErrors } from '#domain/places/typing-errors.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { searchHotels, allHotels, squareKm, theHotelIndex } from './hotel-search.ts'
+import { allHotels, searchHotels, someHouseWith, squareKm, theHotelIndex } from './hotel-search.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import type { Hotel } from './hotel-table.ts'
 
@@ -142,19 +150,55 @@ const mayBeIn = (town: GazetteerPlace, hotel: Hotel) =>
   squareKm(town, hotel) < NEAR_TOWN_KM ** 2 ||
   [hotel.name, ...hotel.aliases].some((name) => townSpelledWithin(name)?.name === town.name)
 
-/** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
+/**
+ * The houses in the town that a text names with a slip, as with the right spelling. A house whose own name has that very
+ * word keeps its place, and so does one elsewhere whose name has nearly that word.
+ * @param found with the slip
+ */
+function housesAround({ town, typed, spelled }: SlippedTown, near: LatLng | null, found: readonly Hotel[]): Hotel[] {
+  const houses = likeliest(spelled, near).filter((hotel) => mayBeIn(town, hotel))
+  const slips = hotelWords(typed).filter((word) => !hotelWords(town.name).includes(word))
+  for (const [place, hotel] of found.entries()) {
+    const words = [hotel.name, ...hotel.aliases].flatMap(hotelWords)
+    const errors = mayBeIn(town, hotel) ? 0 : 1
+    const hasWord = words.some((word) =>
+      slips.some((slip) => word.startsWith(slip) || wholeTypingErrors(slip, word, errors) <= errors),
+    )
+    if (hasWord && !houses.includes(hotel)) houses.splice(place, 0, hotel)
+  }
+  return houses
+}
+
+/** More houses than are shown, since those in other towns are left out. */
+const likeliest = (text: string, near: LatLng | null) =>
+  searchHotels(theHotelIndex(), text, near, 4 * MAX_FOUND).map(({ hotel }) => hotel)
+
+/** The town that the last words of a text are a slip of, where no house there is surely meant; `null` for none. */
+function slippedTown(text: string, hotels: readonly Hotel[]): SlippedTown | null {
+  // 'Hikkadua Inn' in Hikkaduwa is no other place.
+  const slipped = townSlippedIn(text, (word, town) =>
+    someHouseWith(theHotelIndex(), word, (hotel) => squareKm(town, hotel) > NEAR_TOWN_KM ** 2),
+  )
+  const sure = sureOf(text, hotels)
+  // 'Green View, Hirikatiaya' is not the Green View in Kandy.
+  return slipped && !(sure && mayBeIn(slipped.town, sure)) ? slipped : null
+}
+
+/**
+ * Up to eight places that the text may mean: hotels; last the place of the gazetteer that has the name, or that the last
+ * words are a slip of.
+ */
 export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
   const place = findPlace(text)
-  const named: PlaceMatch[] = place
-    ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
-    : []
   const around = place ? null : townSpelledWithin(text)
-  // More of them, since those in other towns are left out.
-  const hotels = searchHotels(theHotelIndex(), text, near, 4 * MAX_FOUND)
-    .map(({ hotel }) => hotel)
-    .filter((hotel) => !around || mayBeIn(around, hotel))
-    .slice(0, MAX_FOUND - named.length)
-  const sure = sureOf(text, hotels)
+  const found = likeliest(text, near)
+  const slipped = place || around ? null : slippedTown(text, found.slice(0, MAX_FOUND))
+  const named = place ?? slipped?.town
+  const houses = slipped
+    ? housesAround(slipped, near, found)
+    : found.filter((hotel) => !around || mayBeIn(around, hotel))
+  const hotels = houses.slice(0, MAX_FOUND - (named ? 1 : 0))
+  const sure = slipped ? null : sureOf(text, hotels)
   return [
     ...hotels.map((hotel): PlaceMatch => {
       const { name, town, kind, lat, lng, trust } = hotel
@@ -168,7 +212,7 @@ export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
         ...(hotel === sure ? { sure: true } : {}),
       }
     }),
-    ...named,
+    ...(named ? [foundPlace(named)] : []),
   ]
 }
 
@@ -226,6 +270,9 @@ export function slipOf(typed: string): string | null {
   )
 }
 
+/** The town that the words of an unknown name are a slip of, as {@link searchPlaces} finds it. */
+const townAmong = (found: readonly PlaceMatch[]) => found.find(({ name }) => findPlace(name) !== null)
+
 /**
  * Places for the ends of a trip whose names nobody knows: the town that a name has in it first, then what it may mean.
  * Without words: {@link insteadInWords}.
@@ -234,11 +281,10 @@ export function placesInstead(trip: Trip): Pick<PlaceInstead, 'end' | 'name' | '
   return (['pickup', 'dropoff'] as const).flatMap((end) => {
     const typed = trip[end]
     if (typed === '' || resolveKnownPlace(typed).position) return []
-    const town = townWithin(typed)
-    const like = [...searchPlaces(typed, null).slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(
-      0,
-      MAX_INSTEAD,
-    )
+    const found = searchPlaces(typed, null)
+    const town = townWithin(typed) ?? townAmong(found)
+    const houses = found.filter(({ name }) => name !== town?.name)
+    const like = [...houses.slice(0, MAX_INSTEAD), ...suggestPlaces(typed, MAX_INSTEAD)].slice(0, MAX_INSTEAD)
     return [...(town ? [{ end, name: town.name, address: typed }] : []), ...like.map(({ name }) => ({ end, name }))]
   })
 }

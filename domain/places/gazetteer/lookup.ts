@@ -194,15 +194,18 @@ export function isUnplaced(name: string): boolean {
 /** A typing error may lead to these: travellers type them a hundred times as often as a village with a similar name. */
 const WELL_KNOWN = new Set(POPULAR_PLACES)
 
-/** True for a misspelt well-known name that is not as close to any other real name, and is no name itself. */
-export function isLoneSlip(place: GazetteerPlace, typed: string): boolean {
+/**
+ * True for a misspelt well-known name that is not as close to any other real name, and is no name itself.
+ * @param errors as many typing errors as may be in it
+ */
+export function isLoneSlip(place: GazetteerPlace, typed: string, errors = 1): boolean {
   if (!WELL_KNOWN.has(place.name)) return false
   const folded = foldSpelling(inLatin(compactName(typed)))
   for (const [sound, other] of gazetteer.get().bySound) {
-    if (Math.abs(sound.length - folded.length) > 1) continue
+    if (Math.abs(sound.length - folded.length) > errors) continue
     if (other?.name === place.name) continue
     if (other && Math.hypot(other.lat - place.lat, other.lng - place.lng) < NEAR_DEGREES) continue
-    if (wholeTypingErrors(folded, sound, 1) <= 1) return false
+    if (wholeTypingErrors(folded, sound, errors) <= errors) return false
   }
   return true
 }

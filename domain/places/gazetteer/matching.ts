@@ -21,6 +21,7 @@ import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '../typing-
 
 const MIN_TYPED_FOR_ERROR = 4
 const MIN_TYPED_FOR_TWO_ERRORS = 7
+const MIN_TYPED_FOR_UNASKED_ERRORS = 8
 /** A text with an error that is shorter than this is not sure to mean the place. */
 const MIN_TYPED_FOR_SURE_ERROR = 5
 /** One letter does not choose a place. */
@@ -307,6 +308,24 @@ export function foldSpelling(compact: string): string {
     .replaceAll(/(.)\1+/gu, '$1')
 }
 
+const isLongEnough = (query: string, key: string) => query.length >= MIN_SHARE_WITH_ERROR * key.length
+
+/**
+ * The typing errors, 0 for none, with which a text is a name of the place; `null` for more than are forgiven. Two only
+ * from eight letters on, because nobody has looked at the text as a place: 'manager' is no slip of Mannar.
+ */
+export function slipsFrom({ name, aliases }: GazetteerPlace, typed: string): number | null {
+  const query = inEnglish(inLatin(typed))
+  const limit = query.length >= MIN_TYPED_FOR_UNASKED_ERRORS ? 2 : 1
+  const errors = [name, ...aliases]
+    .map(inEnglish)
+    // The first letter is hardly ever wrong.
+    .filter((key) => key[0] === query[0] && isLongEnough(query, key))
+    .map((key) => typingErrors(query, key, limit))
+  const least = Math.min(...errors)
+  return least <= limit ? least : null
+}
+
 function fitOf(
   { keys, wordStarts, words, letters }: Entry,
   query: string,
@@ -328,7 +347,7 @@ function fitOf(
     keys.forEach((key, i) => {
       if (bitCount(queryLetters & ~letters[i]!) > limit) return
       const errors = typingErrors(query, key, limit)
-      const isFinished = query.length >= MIN_SHARE_WITH_ERROR * key.length
+      const isFinished = isLongEnough(query, key)
       const isUnfinished = query.length >= MIN_TYPED_FOR_UNFINISHED && errors === 1 && query[0] === key[0]
       if (errors <= limit && (isFinished || isUnfinished))
         fit = Math.min(fit, errors === 1 ? FIT.oneError : FIT.twoErrors)

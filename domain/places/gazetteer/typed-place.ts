@@ -7,7 +7,7 @@ import { linkedName, pastedPoint, viewedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { isInSriLanka } from '../sri-lanka-bounds.ts'
 import { allPlaces, findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
-import { compactName, foldSpelling, sureFit } from './matching.ts'
+import { compactName, foldSpelling, slipsFrom, sureFit } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 
 /** The name of the gazetteer's place, or of the point, that the text surely means; `null` for none. */
@@ -153,3 +153,62 @@ export function townWithin(text: string): GazetteerPlace | null {
   }
   return null
 }
+
+/** What a slip at the end of a text may mean. */
+export interface SlippedTown {
+  readonly town: GazetteerPlace
+  /** The words that are the slip. */
+  readonly typed: string
+  /** The text with the town as it is spelled. */
+  readonly spelled: string
+}
+
+/**
+ * The one well-known town, beach or village whose name the last words of a text are, with a typing error or two: of
+ * 'Green View Hirikatiaya' it is Hiriketiya. `null` where the text names a place. It is for a list that the guest
+ * chooses from: nothing is sure of it.
+ * @param isOfHouse true for a folded word that a house far from the town has in its name, or begins a word of it with
+ */
+export function townSlippedIn(text: string, isOfHouse: IsOfHouse): SlippedTown | null {
+  const words = wordsOf(text.replace(COUNTRY_AT_END, ''))
+  if (islandScript(text) || words.some(isUnplaced) || townSpelledWithin(text)) return null
+  for (const size of [2, 1]) {
+    const typed = words.slice(-size)
+    const town = words.length > size ? slippedTown(typed, isOfHouse) : null
+    if (town) return { town, typed: typed.join(' '), spelled: [...words.slice(0, -size), town.name].join(' ') }
+  }
+  return null
+}
+
+const COUNTRY_AT_END = /[\s,]+sri ?lanka\W*$/i
+
+type IsOfHouse = (word: string, town: GazetteerPlace) => boolean
+
+function slippedTown(words: readonly string[], isOfHouse: IsOfHouse): GazetteerPlace | null {
+  const typed = words.join(' ')
+  if (foldSpelling(compactName(typed)).length < MIN_LETTERS_WITH_ERROR) return null
+  const folded = words.map((word) => foldWord(word.toLowerCase()))
+  const slips = wellKnownTowns().flatMap((town) => {
+    const name = town.name.split(' ').map((word) => foldWord(word.toLowerCase()))
+    const wrong = folded.filter((word) => !name.includes(word))
+    const errors = name.length === words.length ? slipsFrom(town, typed) : null
+    return errors && !wrong.some((word) => isKindWord(word) || isOfHouse(word, town)) ? [{ town, errors }] : []
+  })
+  const least = Math.min(...slips.map(({ errors }) => errors))
+  const [slip, ...others] = slips.filter(({ errors }) => errors === least)
+  if (!slip || others.length > 0 || words.some((word) => isNameAlone(word, slip.town))) return null
+  return isLoneSlip(slip.town, typed, slip.errors) ? slip.town : null
+}
+
+/** True for the name of another place: 'Galle' is no slip. */
+function isNameAlone(word: string, { name }: GazetteerPlace): boolean {
+  return findBySound(word) !== undefined && !name.toLowerCase().split(' ').includes(word.toLowerCase())
+}
+
+let wellKnown: readonly GazetteerPlace[] | undefined
+
+const wellKnownTowns = () =>
+  (wellKnown ??= POPULAR_PLACES.flatMap((name) => {
+    const place = findBySound(name)
+    return place && (TOWNS.has(place.kind) || place.kind === 'village') ? [place] : []
+  }))

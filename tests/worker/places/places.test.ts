@@ -7,7 +7,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
-import { slipOf } from '#worker/places/known-places.ts'
+import { placesInstead, searchPlaces, slipOf } from '#worker/places/known-places.ts'
 import { readToken } from '#worker/quotes/quote-token.ts'
 import { connect } from '#client/api-client.ts'
 import { read } from '../pages/html.ts'
@@ -93,6 +93,63 @@ describe('the call for places', () => {
     'Kandy Guest House',
   ])('asks who types %j: no house of another kind is taken for it', async (text) => {
     expect(await sureOf(text)).toEqual([])
+  })
+
+  const named = (text: string) => searchPlaces(text, null).map(({ name }) => name)
+
+  test.each([
+    ['Green View guest house Hirikatiaya', 'Green View guest house Hiriketiya', 'Hiriketiya'],
+    ['Green View Hirikatiaya', 'Green View Hiriketiya', 'Hiriketiya'],
+    ['Green View Hirikatiaya, Sri Lanka', 'Green View Hiriketiya', 'Hiriketiya'],
+    ['Green View Unawatuan', 'Green View Unawatuna', 'Unawatuna'],
+    ['Green View Hikkadua', 'Green View Hikkaduwa', 'Hikkaduwa'],
+    ['Sea View Arugan Bay', 'Sea View Arugam Bay', 'Arugam Bay'],
+    ['Green View Nuwra Eliya', 'Green View Nuwara Eliya', 'Nuwara Eliya'],
+    ['Green View Negomboo', 'Green View Negombo', 'Negombo'],
+    ['Green View Trincomalle', 'Green View Trincomalee', 'Trincomalee'],
+  ])('offers for %j the houses of %j, and the town last', (typed, spelled, town) => {
+    const place = findPlace(town)!.name
+    const houses = named(spelled).slice(0, 7)
+    expect(named(typed)).toEqual([...houses, place])
+    // The guest chooses.
+    expect(searchPlaces(typed, null).filter(({ sure }) => sure)).toEqual([])
+    expect(slipOf(typed)).toBeNull()
+    expect(placesInstead({ pickup: typed, dropoff: '' })[0]).toEqual({ end: 'pickup', name: place, address: typed })
+  })
+
+  test('offers the same after a comma, and not the house of that name in Kandy', () => {
+    expect(named('Green View, Hirikatiaya')).toEqual(named('Green View Hirikatiaya'))
+    expect(searchPlaces('Green View, Hirikatiaya', null).filter(({ sure }) => sure)).toEqual([])
+  })
+
+  test.each([
+    'Taj Galle',
+    'Hilton Kandy',
+    'Kandy Hilton',
+    // As near to Matara as to Matale.
+    'Green View Mataea',
+    'Green View Hiripitiya',
+    'Green View manager',
+    'Lagoon Paradise',
+    'Hotel Qwxyzzz',
+    // A house's own word, far from Weligama.
+    'Green View Weligalla',
+    // Surely a house, with its town misspelt.
+    'Anantara Kalutra',
+    'Villa Benthotagi',
+    'Palm Villa Negomboo',
+  ])('takes no last word of %j for a slip of a town', (typed) => {
+    expect(named(typed).filter((name) => findPlace(name))).toEqual([])
+  })
+
+  test.each([
+    // In Badulla, and in Ambalantota.
+    ['Holiday Weligamo', 'Weligama Holiday Inn', 'Weligama'],
+    ['Restaurant Dickwello', 'Dickwella Restaurant', 'Dikwella'],
+    ['Green View Benthotage', 'Villa Benthotage', 'Bentota'],
+  ])('leaves in the list of %j a house whose own name has that word: %s', (typed, house, town) => {
+    expect(named(typed)).toContain(house)
+    expect(named(typed).at(-1)).toBe(town)
   })
 
   test.each([
