@@ -83,7 +83,7 @@ function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[
   })
 }
 
-/** A pickup that is too late for the flight; and one on the evening before, because the plan names the day of the flight. */
+/** A pickup that is too late for the flight; and one on the day before, because the plan names the day of the flight. */
 function flightWarning(
   request: JourneyRequest,
   rides: readonly WarnedRide[],
@@ -95,8 +95,8 @@ function flightWarning(
   const latest = latestPickupOf(last, request, wholeMinutes(last))
   const isEarlier = last.day < arrivalDays(request.stops)[last.to]!
   if (!latest || (leaving[i]!.minutes <= latest.minutes && !isEarlier)) return []
-  const { minutes, isEveningBefore: eveningBefore } = latest
-  const facts = { pickup: last.pickup, time: timeInDay(minutes), eveningBefore, flight: request.flight! }
+  const { minutes, isDayBefore: dayBefore } = latest
+  const facts = { pickup: last.pickup, time: timeInDay(minutes), dayBefore, flight: request.flight! }
   return [{ code: 'late-for-flight', ride: i, facts }]
 }
 
@@ -178,8 +178,8 @@ export function warningText(finding: JourneyFinding, texts: Texts): string {
     case 'closed-day':
       return closedWords(finding.facts.problem, texts) ?? ''
     case 'late-for-flight': {
-      const { pickup, time, eveningBefore, flight } = finding.facts
-      return (eveningBefore ? t.flightFromEvening : t.flight)(pickup, time, flight)
+      const { pickup, time, dayBefore, flight } = finding.facts
+      return (dayBefore ? t.flightOnDayAfter : t.flight)(pickup, time, flight)
     }
     case 'nights': {
       const { planned, dates } = finding.facts

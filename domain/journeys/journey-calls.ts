@@ -166,7 +166,8 @@ type WarningFacts =
         readonly pickup: string
         /** `HH:mm`: the latest pickup. */
         readonly time: string
-        readonly eveningBefore: boolean
+        /** The flight leaves on the day after it. */
+        readonly dayBefore: boolean
         /** `HH:mm`. */
         readonly flight: string
       }

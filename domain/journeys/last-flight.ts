@@ -17,8 +17,8 @@ interface PlannedRide {
 export interface LatestPickup {
   /** Since midnight of the ride's day: below 0 on the day before, from 1440 on the day after. */
   readonly minutes: number
-  /** The flight leaves on the day after the pickup. */
-  readonly isEveningBefore: boolean
+  /** The flight leaves on the day after the pickup, or later. */
+  readonly isDayBefore: boolean
 }
 
 export const nightsBetween = (start: string, end: string): number =>
@@ -37,14 +37,24 @@ function latestFor(
   if (!plan.flight || minutesBefore === null || ride.to !== plan.stops.length - 1) return null
   const onDayOfFlight = minutesOf(plan.flight) - minutesBefore
   const daysLater = Math.max(0, dayOfFlight(plan) - ride.day)
-  return { minutes: daysLater * DAY_MINUTES + onDayOfFlight, isEveningBefore: onDayOfFlight < 0 }
+  return { minutes: daysLater * DAY_MINUTES + onDayOfFlight, isDayBefore: onDayOfFlight < 0 }
 }
 
-/** The latest pickup of a drive for the plan's flight from Colombo; `null` for a ride that leads to no such flight. */
-export const latestPickup = (
-  ride: PlannedRide & DepartureTrip & { readonly kind: RideKind },
+/**
+ * The latest pickup for the plan's flight from Colombo; `null` for a ride that leads to no such flight.
+ * @param ride of a tour, its hours in the park
+ */
+export function latestPickup(
+  ride: PlannedRide & DepartureTrip & { readonly hours?: number },
   plan: Plan,
-): LatestPickup | null => latestFor(ride, plan, ride.kind === 'transfer' ? minutesBeforeFlight(ride) : null)
+): LatestPickup | null {
+  const { hours = 0, minutes = null } = ride
+  return latestFor(
+    ride,
+    plan,
+    minutes === null ? null : minutesBeforeFlight({ ...ride, minutes: minutes + hours * 60 }),
+  )
+}
 
 /** The same of any ride to any airport. @param minutes from its pickup to the airport, with all that is on the way */
 export const latestPickupOf = (
@@ -64,13 +74,15 @@ export const timeInDay = (minutes: number): string => timeOf(((minutes % DAY_MIN
 
 /**
  * The rides of a plan with the last one on the evening before, where its flight leaves in the small hours. It stays on its day
- * where the guest says the hour, or where another ride, or the plan, only begins on that day.
+ * where the guest says the hour, where another ride, or the plan, only begins on that day, and where it is a tour: a park has
+ * hours of its own.
  */
 export function lastOnEveningBefore<
   Ride extends PlannedRide & Omit<DepartureTrip, 'minutes'> & { readonly kind: RideKind; readonly minutes: number },
 >(rides: readonly Ride[], plan: Plan): readonly Ride[] {
   const last = rides.at(-1)!
-  const isBefore = (latestPickup(last, plan)?.minutes ?? 0) < 0 && !plan.stops[last.from]?.leaves
+  const isBefore =
+    last.kind === 'transfer' && !plan.stops[last.from]?.leaves && (latestPickup(last, plan)?.minutes ?? 0) < 0
   const day = last.day - 1
   return isBefore && day >= (rides.at(-2)?.day ?? 0) ? [...rides.slice(0, -1), { ...last, day }] : rides
 }

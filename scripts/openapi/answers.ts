@@ -315,7 +315,7 @@ export const journey = complete<AnsweredJourney>()(
         warning('late-for-flight', {
           pickup: v.string(),
           time: v.pipe(time, says('The latest pickup.')),
-          eveningBefore: v.boolean(),
+          dayBefore: v.boolean(),
           flight: time,
         }),
         warning('nights', { planned: whole, dates: v.pipe(v.number(), says('Nights between the dates.')) }),

@@ -1028,7 +1028,7 @@ test.concurrent('for a flight in the small hours the last ride begins the evenin
   await day!.fill(end)
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   const question = form.getByRole('group', { name: /^Pickup .*\?$/ })
-  await question.getByText(`leave Galle at ${evening} the evening before or earlier`).waitFor()
+  await question.getByText(`leave Galle at ${evening} the day before or earlier`).waitFor()
   await question.getByRole('button', { name: 'Choose another time' }).tap()
   await expect.poll(() => time!.evaluate((input) => document.activeElement === input)).toBe(true)
   await day!.fill(addDays(end, -1))

@@ -628,9 +628,19 @@ describe('after a booking', () => {
       bicycles: '2',
       // Proposed, not chosen.
       vehicle: '',
-      lastVehicle: 'van',
+      lastVehicle: '',
     })
     expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })
+  })
+
+  test.each([
+    ['that takes five, whom nothing smaller takes', { passengers: '5' }, ''],
+    ['for two', { passengers: '2', bags: '1' }, 'van'],
+    ['that is too small for the party', { passengers: '8', vehicle: 'Mini Car - LKR 8000 (USD 27)' }, 'mini'],
+  ])('a vehicle %s is proposed again only where its guest chose it', async (_, party, last) => {
+    const details = { ...BOOKED.details, ...party }
+    await book(site(() => RECEIPT).api, `/vehicle-of-${last}`, { ...BOOKED, details } as BookingRequest)
+    expect(readDraft('transfer').lastVehicle).toBe(last)
   })
 
   test('of a tour the travelers and the transport are kept', async () => {

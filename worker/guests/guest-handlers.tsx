@@ -398,17 +398,17 @@ async function fleetAround(env: Env, date: string): Promise<FleetAround | null> 
  * hours and money: it waits for nobody, and each ride is cancelled once.
  */
 async function readForStep(c: Context<AppEnv>, form: v.InferOutput<typeof FormSchema>, visitor: string | null) {
-  if (form.step !== 'change') return { found: await bookingAndDayOf(c), mayChange: true, fleet: null }
+  if (form.step !== 'change') return { found: await bookingAndDayOf(c), refusedFor: null, fleet: null }
   const reference = parseRideReference(c.req.param('reference') ?? '')?.reference ?? ''
   const link = { reference, key: keyOf(c) }
   if (!(await isWithinLimit(c.env.CHANGE_RATE, `changes ${reference} ${link.key}`)))
-    return { found: await bookingAndDayOf(c), mayChange: false, fleet: null }
+    return { found: await bookingAndDayOf(c), refusedFor: 'minute' as const, fleet: null }
   const [found, mayChange, fleet] = await Promise.all([
     bookingAndDayOf(c),
     mayChangeToday(c.env, link, visitor),
     fleetAround(c.env, form.date),
   ])
-  return { found, mayChange, fleet }
+  return { found, refusedFor: mayChange ? null : ('day' as const), fleet }
 }
 
 export const takeChange: Handler<AppEnv> = async (c) => {
@@ -416,7 +416,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   const fields: Readonly<Record<string, string>> = withHour(await readForm(c))
   const form = v.safeParse(FormSchema, fields)
   if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const { found, mayChange, fleet } = await readForStep(c, form.output, visitor)
+  const { found, refusedFor, fleet } = await readForStep(c, form.output, visitor)
   if (!found) return answer(c, null, null)
   const { reference, rides } = found.booking
   const texts = await pageTexts(languageOf(c))
@@ -447,8 +447,9 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
     if (begun.includes(ride)) return await refuseBegun()
     const step = stepOf(form.output, fields, ride)
-    if (step.step === 'change' && !mayChange) {
-      const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
+    if (step.step === 'change' && refusedFor !== null) {
+      const { tooManyChanges, changesTooFast } = texts.in('guest')
+      const text = refusedFor === 'minute' ? changesTooFast : tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
       const typed = { position: ride.position, fields: changedFields(fields) }
       return await answer(c, found, { text, refused: true }, 429, typed)
     }

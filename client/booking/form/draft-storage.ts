@@ -124,11 +124,11 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
 /** The vehicle chosen for a transfer. Cards, bar and form share one choice, which the draft holds. */
 const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
 
-/** The vehicle of this guest's last booking. */
+/** The vehicle of this guest's last booking, where the guest had chosen it. */
 export const LAST_VEHICLE = 'lastVehicle'
 
 /**
- * Stays chosen when another trip changes its price. Until one is chosen it is that of the guest's last booking where it
+ * Stays chosen when another trip changes its price. Until one is chosen it is the one chosen for the guest's last booking where it
  * takes the party, or else the smallest that does: nobody reads the price of a vehicle that is too small.
  * @param fare whose vehicles can be chosen; those of the list where no fare is known
  * @param ofPlan what one vehicle takes, in place of the party of a transfer's form

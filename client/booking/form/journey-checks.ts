@@ -126,8 +126,8 @@ export function flightOf(rides: readonly JourneyRide[], plan: Plan, day: string)
   const last = rides.at(-1)!
   const latest = day && latestPickup({ ...last, minutes: parseDuration(last.duration) }, plan)
   if (!latest) return undefined
-  const { minutes, isEveningBefore } = latest
-  return { at: plan.flight!, from: last.pickup, latest: momentOf(minutes, day), isEveningBefore }
+  const { minutes, isDayBefore } = latest
+  return { at: plan.flight!, from: last.pickup, latest: momentOf(minutes, day), isDayBefore }
 }
 
 /** With the times that were typed. */

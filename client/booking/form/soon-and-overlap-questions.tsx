@@ -69,7 +69,7 @@ export interface AskedFlight {
   readonly from: string
   /** The latest pickup that reaches it. */
   readonly latest: LocalMoment
-  readonly isEveningBefore: boolean
+  readonly isDayBefore: boolean
 }
 
 interface AskedPickup {
@@ -87,12 +87,12 @@ function pickupQuestion({ pickup, field, text }: AskedPickup, now: Date, texts: 
 
 function lateQuestion(
   pickup: Omit<AskedPickup, 'text'>,
-  { at, from, latest, isEveningBefore }: AskedFlight,
+  { at, from, latest, isDayBefore }: AskedFlight,
   now: Date,
   texts: Texts,
 ): FormQuestion {
   const { plan } = texts.in('form').problems
-  const sayWhen = isEveningBefore ? plan.flightFromEvening : plan.flight
+  const sayWhen = isDayBefore ? plan.flightOnDayAfter : plan.flight
   const text = sayWhen(from, texts.formats.time(latest.time), texts.formats.time(at))
   const question = pickupQuestion({ ...pickup, text }, now, texts)
   return { ...question, about: `flight ${question.about}` }

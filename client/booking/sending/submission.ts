@@ -5,6 +5,7 @@ import { isRunning, pickupInstant, type RideInWords } from '#domain/bookings/rid
 import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
 import { noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
+import { partyOfEach, smallestOf, type VehicleClass, vehicleClasses } from '#domain/fares/vehicles.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
@@ -201,8 +202,19 @@ const runningIn = ({ erased, rides }: PublicBooking) =>
 
 const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pickup, park) || !isAtGate(dropoff, park)
 
+/** The booked vehicle, where it is another one than the page proposes to such a party: only a guest chooses that. */
+function vehicleBeyondNeed(request: BookingRequest): VehicleClass | '' {
+  if (request.kind === 'tour') return ''
+  const { passengers, bags, vehicle } = request.details
+  const booked = request.kind === 'journey' ? request.details.vehicle : parseVehicleText(vehicle)?.vehicle
+  const party = { travelers: Number(passengers) || 1, bags: Number(bags) || 0 }
+  const each = request.kind === 'journey' ? partyOfEach(party, request.quoted.vehicles) : party
+  return booked && booked !== smallestOf(vehicleClasses(), each) ? booked : ''
+}
+
 /** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
-function keepParty({ kind, details }: BookingRequest) {
+function keepParty(request: BookingRequest) {
+  const { kind, details } = request
   const typed: Readonly<Record<string, unknown>> = details
   const call = kind === 'journey' ? 'transfer' : kind
   const { names } = FORMS[call]
@@ -224,7 +236,7 @@ function keepParty({ kind, details }: BookingRequest) {
       : {
           // Not chosen for the next party, which may be larger.
           vehicle: '',
-          [LAST_VEHICLE]: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? ''),
+          [LAST_VEHICLE]: vehicleBeyondNeed(request),
         }),
   })
 }

@@ -83,6 +83,8 @@ export function firstTimes(
   return times
 }
 
-/** Minutes since midnight of the ride's day. */
+/** Minutes since midnight of the ride's day; `null` for a tour: its park sets the hour. */
 const latestOf = (ride: JourneyRide, plan: Plan): number | null =>
-  latestPickup({ ...ride, minutes: parseDuration(ride.duration) }, plan)?.minutes ?? null
+  ride.kind === 'tour'
+    ? null
+    : (latestPickup({ ...ride, minutes: parseDuration(ride.duration) }, plan)?.minutes ?? null)

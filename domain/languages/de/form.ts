@@ -77,8 +77,8 @@ const plan: typeof english.problems.plan = {
   evenAt: (start, sentence) => `Selbst bei Abfahrt um ${start} Uhr: ${sentence}`,
   flight: (pickup, time, flight) =>
     `Für den Flug um ${flight} Uhr fahren Sie spätestens um ${time} Uhr in ${pickup} ab (Ortszeit Sri Lanka).`,
-  flightFromEvening: (pickup, time, flight) =>
-    `Für den Flug um ${flight} Uhr fahren Sie spätestens am Abend davor um ${time} Uhr in ${pickup} ab (Ortszeit Sri Lanka).`,
+  flightOnDayAfter: (pickup, time, flight) =>
+    `Für den Flug um ${flight} Uhr fahren Sie spätestens am Tag davor um ${time} Uhr in ${pickup} ab (Ortszeit Sri Lanka).`,
   nights: (planned, dates) =>
     `Sie planen ${nights(planned)}; zwischen Ihren Daten ${dates === 1 ? 'liegt' : 'liegen'} ${nights(dates)}.`,
   datesTurnedAround: 'Die Rundreise würde enden, bevor sie beginnt.',

@@ -108,6 +108,8 @@ export const guest: typeof english = {
   },
   tooManyChanges: (whatsapp, email) =>
     `Heute wurde schon sehr oft geändert, deshalb diesmal nicht mehr. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
+  changesTooFast:
+    'Das waren sehr viele Änderungen auf einmal, diese wurde nicht gespeichert. Bitte warten Sie eine Minute und speichern Sie sie noch einmal.',
   chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
   check:
     'Bitte prüfen Sie es: Ihren Namen, wo wir Sie abholen und hinbringen, Ihre Notizen. Was nicht stimmt, ändern Sie unten. Sind Telefon oder E-Mail falsch, schreiben Sie uns bitte.',

@@ -82,8 +82,8 @@ const plan = {
   evenAt: (start: string, sentence: string) => `Even with a start at ${start}: ${sentence}`,
   flight: (pickup: string, time: string, flight: string) =>
     `For the flight at ${flight}, leave ${pickup} at ${time} or earlier (Sri Lanka time).`,
-  flightFromEvening: (pickup: string, time: string, flight: string) =>
-    `For the flight at ${flight}, leave ${pickup} at ${time} the evening before or earlier (Sri Lanka time).`,
+  flightOnDayAfter: (pickup: string, time: string, flight: string) =>
+    `For the flight at ${flight}, leave ${pickup} at ${time} the day before or earlier (Sri Lanka time).`,
   nights: (planned: number, dates: number) =>
     `You plan ${nights(planned)}; between your dates ${dates === 1 ? 'is' : 'are'} ${nights(dates)}.`,
   datesTurnedAround: 'The journey would end before it starts.',

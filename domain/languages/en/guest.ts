@@ -114,6 +114,9 @@ export const guest = {
   },
   tooManyChanges: (whatsapp: string, email: string) =>
     `So many changes were made today that this one was not. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
+  /** Within a minute. */
+  changesTooFast:
+    'So many changes were tried at once that this one was not made. Please wait a minute, and save it again.',
   chooseRide: 'Choose the ride that you mean.',
   check:
     'Please check it: your name, where we fetch and bring you, your notes. What is not right you change below. If phone or mail is wrong, please write to us.',

@@ -74,8 +74,8 @@ const plan: typeof english.problems.plan = {
   evenAt: (start, sentence) => `Même en partant à ${start}\u00a0: ${sentence}`,
   flight: (pickup, time, flight) =>
     `Pour le vol de ${flight}, partez ${de(pickup)} à ${time} au plus tard (heure du Sri Lanka).`,
-  flightFromEvening: (pickup, time, flight) =>
-    `Pour le vol de ${flight}, partez ${de(pickup)} la veille au soir, à ${time} au plus tard (heure du Sri Lanka).`,
+  flightOnDayAfter: (pickup, time, flight) =>
+    `Pour le vol de ${flight}, partez ${de(pickup)} la veille à ${time} au plus tard (heure du Sri Lanka).`,
   nights: (planned, dates) => `Vous prévoyez ${nights(planned)}\u00a0; entre vos dates, il y en a ${dates}.`,
   datesTurnedAround: 'Le circuit finirait avant de commencer.',
   nightAtPark: (park) =>

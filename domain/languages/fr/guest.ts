@@ -106,6 +106,8 @@ export const guest: typeof english = {
   },
   tooManyChanges: (whatsapp, email) =>
     `Il y a déjà eu beaucoup de changements aujourd’hui\u00a0: celui-ci n’a pas été fait. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
+  changesTooFast:
+    'Trop de changements d’un coup\u00a0: celui-ci n’a pas été enregistré. Attendez une minute, puis enregistrez-le de nouveau.',
   chooseRide: 'Choisissez le trajet dont il s’agit.',
   check:
     'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous. Si le téléphone ou l’e-mail est faux, écrivez-nous.',

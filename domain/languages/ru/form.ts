@@ -74,8 +74,8 @@ const plan: typeof english.problems.plan = {
   evenAt: (start, sentence) => `Даже если выехать в ${start}: ${sentence}`,
   flight: (pickup, time, flight) =>
     `${pickup}: чтобы успеть на рейс в ${flight}, выезжайте не позже ${time} (время Шри-Ланки).`,
-  flightFromEvening: (pickup, time, flight) =>
-    `${pickup}: чтобы успеть на рейс в ${flight}, выезжайте накануне вечером, не позже ${time} (время Шри-Ланки).`,
+  flightOnDayAfter: (pickup, time, flight) =>
+    `${pickup}: чтобы успеть на рейс в ${flight}, выезжайте накануне, не позже ${time} (время Шри-Ланки).`,
   nights: (planned, dates) => `В плане ${nights(planned)}, а между вашими датами — ${nights(dates)}.`,
   datesTurnedAround: 'Маршрут закончился бы раньше, чем начался.',
   nightAtPark: (park) =>

@@ -64,8 +64,8 @@ const plan: typeof english.problems.plan = {
   longDay: (duration) => `一天内车程 ${duration}。途中住一晚会更轻松。`,
   evenAt: (start, sentence) => `即使 ${start} 出发：${sentence}`,
   flight: (pickup, time, flight) => `为赶上 ${flight} 的航班，请最晚 ${time} 从 ${pickup} 出发（斯里兰卡时间）。`,
-  flightFromEvening: (pickup, time, flight) =>
-    `为赶上 ${flight} 的航班，请最晚前一天晚上 ${time} 从 ${pickup} 出发（斯里兰卡时间）。`,
+  flightOnDayAfter: (pickup, time, flight) =>
+    `为赶上 ${flight} 的航班，请最晚于前一天 ${time} 从 ${pickup} 出发（斯里兰卡时间）。`,
   nights: (planned, dates) => `您计划住 ${planned} 晚；而您的日期之间共 ${dates} 晚。`,
   datesTurnedAround: '行程的结束日期早于开始日期。',
   nightAtPark: (park) => `您在 ${park} 附近过夜：请把酒店单独列为一站，我们会送您到酒店门口。`,

@@ -95,6 +95,7 @@ export const guest: typeof english = {
   },
   tooManyChanges: (whatsapp, email) =>
     `今天的更改次数已过多，因此这次未作更改。请通过 WhatsApp（${whatsapp}）或 ${email} 联系我们。`,
+  changesTooFast: '更改过于频繁，这次未能保存。请等一分钟后再保存一次。',
   chooseRide: '请选择您所指的行程。',
   check: '请核对姓名、地址和备注。如有不符，请在下方更改。电话或邮箱有误时，请联系我们。',
   total: (running, all, price) =>

@@ -27,19 +27,25 @@ test.each<[string, Partial<Plan>, string | null, boolean?]>([
   ['in the night after', { flight: '01:30', ...dates('2027-02-06') }, '2027-02-05 20:00', true],
   ['a day later', { flight: '13:00', ...dates('2027-02-06') }, '2027-02-06 07:30', false],
   ['before the last ride, by the dates', { flight: '13:00', ...dates('2027-02-03') }, '2027-02-05 07:30', false],
-])('a flight %s has a latest pickup', (_, plan, latest, isEveningBefore) => {
+])('a flight %s has a latest pickup', (_, plan, latest, isDayBefore) => {
   const found = latestPickup(last, { stops, ...plan })
   const { date, time } = found ? momentOf(found.minutes, '2027-02-05') : { date: '', time: '' }
   expect(found && `${date} ${time}`).toBe(latest)
-  expect(found?.isEveningBefore).toBe(isEveningBefore)
+  expect(found?.isDayBefore).toBe(isDayBefore)
 })
 
 test.each<[string, object]>([
-  ['a tour', { kind: 'tour' }],
   ['a ride to a town', { dropoff: 'Negombo' }],
   ['a ride that is not the last', { to: 1 }],
 ])('%s leads to no flight', (_, change) => {
   expect(latestPickup({ ...last, ...change }, { stops, flight: '13:00' })).toBeNull()
+})
+
+test('a tour reaches its flight after its hours in the park, and keeps its day: the park has hours of its own', () => {
+  const tour = { ...last, kind: 'tour', hours: 5 } as const
+  const plan: Plan = { stops, flight: '01:30' }
+  expect(latestPickup(tour, plan)).toEqual({ minutes: -9 * 60, isDayBefore: true })
+  expect(lastOnEveningBefore([first, tour], plan)).toEqual([first, tour])
 })
 
 const leaving = (leaves: string): Plan['stops'] => stops.map((stop, i) => (i === 1 ? { ...stop, leaves } : stop))

@@ -379,8 +379,9 @@ test("changes are counted by their booking: rubbish uses up nobody's, and neithe
   for (let i = 0; i < 5; i++) expect((await mine(cancel)).status).toBe(400)
   expect(counted).toEqual([])
   const change = { step: 'change', version: '7', date: '2020-01-01', time: '00:00' }
-  const statuses = [(await mine(change)).status, (await mine(change)).status, (await mine(change)).status]
-  expect(statuses).toEqual([409, 409, 429])
+  const answers = [await mine(change), await mine(change), await mine(change)]
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 429])
+  expect(await answers[2]!.text()).toContain('Please wait a minute, and save it again.')
   expect((await hers(change)).status).toBe(409)
 })
 

@@ -111,7 +111,7 @@ describe('a flight', () => {
       /^For the flight at 16:00, leave Mirissa at 1\d:\d\d or earlier/,
     ],
     ['that the pickup is in time for', home({ leaves: '09:00' }, '16:00'), null],
-    ['at night', home({}, '03:00'), /leave Mirissa at 2\d:\d\d the evening before or earlier/],
+    ['at night', home({}, '03:00'), /leave Mirissa at 2\d:\d\d the day before or earlier/],
     ['in the afternoon', home({}, '15:00'), null],
     ['on the day after', home({ leaves: '12:00' }, '03:00', { start: '2027-01-10', end: '2027-01-11' }), null],
     ['from a town without an airport', { stops: places('Mirissa', 'Galle'), flight: '03:00' }, null],

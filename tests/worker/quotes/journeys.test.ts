@@ -70,7 +70,7 @@ test('for a flight in the small hours the last ride is of the evening before, an
   expect([byDay.stay!.days, atNight.stay!.days]).toEqual([10, 9])
   expect(byDay.stay!.miniusd! - atNight.stay!.miniusd!).toBeGreaterThan(0)
   expect(atNight.warnings.filter(({ code }) => code === 'late-for-flight')).toMatchObject([
-    { ride: 4, text: expect.stringMatching(/leave Mirissa at \d\d:\d[05] the evening before/) as string },
+    { ride: 4, text: expect.stringMatching(/leave Mirissa at \d\d:\d[05] the day before/) as string },
   ])
   // A stale quote keeps the days that were agreed.
   const reading = await readToken(env, atNight.token, 'journey')
