@@ -2,7 +2,16 @@
 import { expect, inject, test } from 'vitest'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
+import {
+  confirmButton,
+  fillIn,
+  journeyForm,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  ridesOf,
+  shownReference,
+} from './bookings.ts'
 import { browser } from './browser.ts'
 import { PHONE, SHORT_PHONE, visit } from './visit.ts'
 
@@ -103,6 +112,43 @@ test('a place that the site does not know has no price with waiting, and says so
   await form.getByText('We have no price with waiting for this place.').waitFor()
   await confirmButton(page).tap()
   await form.getByText('The way back has no price yet').waitFor()
+  await close()
+})
+
+test('two vehicles cost together what the plan asks to which their link leads: one way, both ways, and where drivers wait', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const form = await readyForm(page)
+  await fillIn(page, newCustomer())
+  await form.getByLabel('Travelers').fill('8')
+  const notice = form.getByText(/Two vans cost USD [\d,]+ together/)
+  const link = form.getByRole('link', { name: 'book both at once' })
+  const sums: number[] = []
+  const isPlanned = async () => {
+    await expect.poll(async () => usdIn(await notice.textContent())).not.toBe(sums.at(-1))
+    const sum = usdIn(await notice.textContent())
+    const plan = await page.request.get(new URL((await link.getAttribute('href'))!, site).href)
+    expect(await plan.text()).toContain(`USD ${sum}`)
+    sums.push(sum)
+  }
+  await isPlanned()
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByText(/^Both ways/).waitFor()
+  await form.getByLabel('Date of the way back').fill(addDays(PICKUP.date, 1))
+  await form.getByLabel('Time of the way back').fill('20:15')
+  await isPlanned()
+  expect(sums[1]).toBe(2 * usdIn(await form.getByText(/^Both ways/).textContent()))
+  await form.getByLabel('The driver waits there').tap()
+  await form.getByText(/^There and back, with 3 hours there/).waitFor()
+  await isPlanned()
+  await form.getByLabel('At another time, or on another day').tap()
+  await form.getByText(/^Both ways/).waitFor()
+  await link.tap()
+  await page.waitForURL(/\/journey\?/)
+  await page.locator('.total', { hasText: `USD ${sums[1]}` }).waitFor()
+  const plan = journeyForm(page)
+  await plan.scrollIntoViewIfNeeded()
+  await expect.poll(() => plan.getByLabel('Pickup time').last().inputValue()).toBe('20:15')
+  expect(complaints).toEqual([])
   await close()
 })
 

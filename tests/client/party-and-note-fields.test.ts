@@ -42,7 +42,7 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
     createElement(
       LanguageContext,
       { value: english },
-      createElement(PartyFields, { subject, errors: {} }),
+      createElement(PartyFields, { subject, errors: {}, plan: null, wholePriceIn: () => null, isLoading: false }),
       createElement(DriverFields, { subject, errors: { room: 'Too long' } }),
     ),
   )

@@ -5,7 +5,6 @@ import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, QuietButton } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
-import { journeyFrom } from '#client/quote/trip-form.tsx'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import {
@@ -21,16 +20,19 @@ import type { Mark } from '#domain/languages/formats.ts'
 import {
   fits,
   largestVehicle,
+  type Party,
   partyOfEach,
   pricedClasses,
-  priceIn,
   roomOf,
   smallestVehicleFor,
   type VehicleClass,
   vehicleNameIn,
+  type VehiclePrice,
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
+import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import {
   type FieldTexts,
@@ -238,7 +240,7 @@ function OptionalGroup({ title, children }: { readonly title: OptionalTitle; rea
 const isBulky = (name: DriverNote) => BULKY_THINGS.includes(name as BulkyThing)
 
 /** Who travels: how many, and by which name the driver knows them. */
-export function PartyFields({ subject, errors }: GroupProps) {
+export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNoticeProps) {
   const { kind } = subject
   const t = useTexts('form')
   return (
@@ -250,10 +252,18 @@ export function PartyFields({ subject, errors }: GroupProps) {
             <NoteField key={name} kind={kind} errors={errors} name={name} />
           ))}
       </div>
-      {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} />}
+      {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} {...whole} />}
       <NoteField kind={kind} errors={errors} name="guestName" />
     </OptionalGroup>
   )
+}
+
+interface PartyNoticeProps {
+  /** What the form books in place of the drive alone. */
+  readonly plan: Plan | null
+  /** Of all that it books; `null` where there is no such price. */
+  wholePriceIn(vehicle: VehicleClass): VehiclePrice | null
+  readonly isLoading: boolean
 }
 
 /** What the driver has to know of both ends of the trip, and all else. */
@@ -303,41 +313,50 @@ type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 function BothVehiclesLink({
   trip,
   vehicle,
+  plan,
   children,
 }: {
-  readonly trip: Parameters<typeof journeyFrom>[0]
+  readonly trip: Trip & { readonly party: Party }
   readonly vehicle: VehicleClass
+  /** What the form books in place of the drive alone. */
+  readonly plan: Plan | null
   readonly children: string
 }) {
   const [, choose] = useVehicleChoice()
   const isWayBack = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const there = useDraftField('transfer', 'date')
   const back = useDraftField('transfer', RETURN_NAMES.date)
-  const more = new URLSearchParams(there ? { start: there } : {})
-  if (isWayBack) {
-    more.set('stop3', trip.pickup)
-    if (there && back && back > there) more.set('nights2', String(datesBetween([there, back]) - 1))
-  }
+  const { pickup, dropoff, party } = trip
+  const nights = there && back && back > there ? datesBetween([there, back]) - 1 : undefined
+  const ways = isWayBack
+    ? [{ place: pickup }, { place: dropoff, nights }, { place: pickup }]
+    : [{ place: pickup }, { place: dropoff }]
   const bringAlong = () => {
     choose(vehicle)
     takeTransfer(trip)
   }
+  const address = planAddress({ ...party, stops: plan?.stops ?? ways, start: there || undefined })
   return (
-    <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>
+    <Link to={address} rel="nofollow" onClick={bringAlong}>
       {children}
     </Link>
   )
 }
 
 /** What does not fit, and what does. */
-function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
+function PartyNotice({
+  fare: { pickup, dropoff, quote },
+  plan,
+  wholePriceIn,
+  isLoading,
+}: PartyNoticeProps & { readonly fare: TransferFare }) {
   // What is said of bulky things stands beside their fields.
   const { travelers, bags } = useTypedParty()
   const party = { travelers, bags }
   const [chosen, choose] = useVehicleChoice(quote)
   const next = smallestVehicleFor(party)
   const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
-  const price = priceIn(quote, next ?? each)
+  const price = isLoading ? null : wholePriceIn(next ?? each)
   const texts = useLanguage()
   const t = texts.in('form')
   const { inRupees } = useInRupees('transfer')
@@ -362,12 +381,12 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
             {price && <QuietButton onClick={() => choose(next)}>{t.take(next, shown(1)!)}</QuietButton>}
           </>
-        ) : price && vehiclesFor(party, false) === 2 ? (
+        ) : isLoading ? null : price && vehiclesFor(party, false) === 2 ? (
           <p>
             {rich(
               t.two<ReactNode>(
                 (text) => (
-                  <BothVehiclesLink trip={{ pickup, dropoff, party }} vehicle={each}>
+                  <BothVehiclesLink trip={{ pickup, dropoff, party }} vehicle={each} plan={plan}>
                     {text}
                   </BothVehiclesLink>
                 ),

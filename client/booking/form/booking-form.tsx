@@ -126,6 +126,11 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       ? { ...subject, fare: { ...subject.fare, quote: { ...subject.fare.quote, ...pricesOf(whole) } } }
       : { ...subject, ...planned.price }
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
+  /** Of all that the form books, in another vehicle. */
+  const wholePriceIn = (other: VehicleClass) => {
+    if (planned) return (planned.journey && priceIn(planned.journey.total, other)) ?? null
+    return back && !quoteOf(back) ? null : priceOfAll(other, quotes)
+  }
   const eachPrice = (fares: readonly Fare[], of: VehicleClass) =>
     fares.flatMap((fare) => priceIn(fare, of) ?? []).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
   const prices = planned?.price
@@ -179,15 +184,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
           }
         />
       }
-      cars={
-        <CarsNote
-          rides={cars}
-          inRupees={inRupees}
-          priceIn={(other) =>
-            planned ? ((planned.journey && priceIn(planned.journey.total, other)) ?? null) : priceOfAll(other, quotes)
-          }
-        />
-      }
+      cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={wholePriceIn} />}
     >
       {offered.kind === 'transfer' && (
         <VehicleField
@@ -215,7 +212,13 @@ function TripForm({ pending, ...asked }: TripFormProps) {
         </>
       )}
       <TimesOfChosenDay {...subject} />
-      <PartyFields subject={offered} errors={errors} />
+      <PartyFields
+        subject={offered}
+        errors={errors}
+        plan={planned?.plan ?? null}
+        wholePriceIn={wholePriceIn}
+        isLoading={isLoading}
+      />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
       {now && canStayAtPark(subject) && <NightFold planned={planned} errors={errors} />}

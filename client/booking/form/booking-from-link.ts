@@ -5,7 +5,7 @@ import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { type FormKind, keepInDraft, readDraft } from './draft-storage.ts'
-import { flightInDraft, noteField, rideInDraft, timeInDraft } from './form-fields.ts'
+import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft } from './form-fields.ts'
 
 /** The address whose wishes the draft holds. */
 const ASKED_AT = 'asked-at'
@@ -14,13 +14,20 @@ const ASKED_AT = 'asked-at'
 const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
 
 /** For a ride that becomes a journey: a stop on its way changes neither hour nor flight. */
-export function takeTransfer(trip: Trip): void {
-  const [start, flight] = rideInDraft(trip)
+export function takeTransfer({ pickup, dropoff }: Trip): void {
+  const [start, flight] = rideInDraft({ pickup, dropoff })
+  const [startBack, flightBack] = rideInDraft({ pickup: dropoff, dropoff: pickup })
   const typed = readDraft('transfer')
   const taken = {
     details: typed.details,
     [timeInDraft(start)]: typed.time,
     [flightInDraft(flight)]: typed[noteField('flight', 'transfer')],
+    ...(typed[RETURN_NAMES.choice] === 'yes'
+      ? {
+          [timeInDraft(startBack)]: typed[RETURN_NAMES.time],
+          [flightInDraft(flightBack)]: typed[RETURN_NAMES.flight],
+        }
+      : {}),
     ...Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name]])),
   }
   const given = Object.entries(taken).filter((entry): entry is [string, string] => Boolean(entry[1]))
