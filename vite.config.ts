@@ -88,6 +88,8 @@ const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 /** Texts of a language that every page begins with, and the names of its other files: in one file. */
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
+/** What a booking's page alone needs of the domain: it would be one more file beside the page's own. */
+const OF_BOOKING_PAGE = /\/domain\/bookings\/day\/ride-events\./
 /** What a page loads only when it changes: late-parts.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
   /\/client\/pages\/(booking\/(booking-details|arrivals-plan|meeting-place|opinion|arrival-and-family-link)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
@@ -150,8 +152,8 @@ export default defineConfig(({ command, isPreview }) => ({
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
                 },
                 {
-                  name: (id) => `page-${PAGE.exec(id)?.[1]}`,
-                  test: (id) => PAGE.test(id) && !isLate(id),
+                  name: (id) => `page-${PAGE.exec(id)?.[1] ?? 'booking'}`,
+                  test: (id) => (PAGE.test(id) && !isLate(id)) || OF_BOOKING_PAGE.test(id),
                   includeDependenciesRecursively: false,
                 },
               ],

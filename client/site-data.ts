@@ -18,7 +18,7 @@ import { lazyCode } from './lazy-code.ts'
 import { allRates } from '#client/quote/loaded-rates.ts'
 
 /** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
-const fareCode = lazyCode(() => import('./quote/trip-fare.ts'))
+export const fareCode = lazyCode(() => import('./quote/trip-fare.ts'))
 
 /** HTTP status of a page whose address names the trip. */
 export const FARE_STATUS = { priced: 200, unreachable: 404, 'same-place': 404, failed: 503 } as const satisfies Record<

@@ -7,7 +7,7 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { useAddress, useTexts, rich } from '#client/languages/language.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
+import { fareCode } from '#client/site-data.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { LineIcon } from '#client/pictures/icons.tsx'
@@ -99,9 +99,6 @@ export function WholeTrip(trip: Trip) {
     </p>
   )
 }
-
-/** Needed only where a text is entered that nobody but a map service may know. */
-const fareCode = lazyCode(() => import('./trip-fare.ts'))
 
 type TripState = ReturnType<typeof useTrip>
 

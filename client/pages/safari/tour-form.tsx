@@ -6,7 +6,7 @@ import { Select } from '#client/forms/fields.tsx'
 import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { KeptFields, useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
+import { fareCode } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/tours/parks.ts'
@@ -18,9 +18,6 @@ import type { TourState } from './tour-choice.ts'
 const OWN_FIELDS = ['travelers']
 
 const TRAVELERS = PARTY_SIZES.map(String)
-
-/** Needed only where a text is entered that nobody but a map service may know. */
-const fareCode = lazyCode(() => import('#client/quote/trip-fare.ts'))
 
 export function TourForm({
   tour,
