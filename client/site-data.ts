@@ -14,11 +14,7 @@ import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-q
 import type { RouteDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { SiteApi } from './api.ts'
-import { lazyCode } from './lazy-code.ts'
-import { allRates } from '#client/quote/loaded-rates.ts'
-
-/** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
-export const fareCode = lazyCode(() => import('./quote/trip-fare.ts'))
+import { allRates, fareCode } from '#client/quote/loaded-rates.ts'
 
 /** HTTP status of a page whose address names the trip. */
 export const FARE_STATUS = { priced: 200, unreachable: 404, 'same-place': 404, failed: 503 } as const satisfies Record<

@@ -61,7 +61,7 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                     onChange={() => choice.onArrangement(way)}
                   />
                 )}
-                <b>{t.choice.names[way]}</b>
+                <b>{way === 'stay' && journey.vehicles === 2 ? t.choice.stayTwo : t.choice.names[way]}</b>
                 <span className="ways__price">
                   <Usd value={price.usd} /> <Lkr value={price.lkr} />
                 </span>

@@ -1,8 +1,12 @@
-/** The listed rates in the browser: loaded once, shared by menus and pages. */
+/** The listed rates in the browser, and the code that finds any other fare: loaded once, shared by menus and pages. */
 import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import type { Rate } from '#domain/quotes/quote-calls.ts'
+
+/** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
+export const fareCode = lazyCode(() => import('./trip-fare.ts'))
 
 // One connection lives as long as the tab; a price list may come to an end before.
 const loaded = new WeakMap<SiteApi, { readonly list: number; readonly rates: Promise<readonly Rate[]> }>()

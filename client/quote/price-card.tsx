@@ -95,9 +95,11 @@ const ManyStyles = ({ prices }: { readonly prices: Fare }) =>
 
 interface VehicleRadiosProps extends Pick<VehicleChoice, 'vehicle' | 'onVehicle'> {
   readonly prices: Fare
+  /** How many the prices are of. */
+  readonly count?: number
 }
 
-export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRadiosProps) {
+export function VehicleRadios({ prices, count, vehicle: chosen, onVehicle }: VehicleRadiosProps) {
   const { fare: t } = useTexts('site')
   const group = useValueBeforeHydration<HTMLFieldSetElement, VehicleClass>(checkedVehicle, chosen, onVehicle)
   return (
@@ -113,7 +115,7 @@ export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRad
             checked={vehicle === chosen}
             onChange={() => onVehicle(vehicle)}
           />
-          <Vehicle vehicle={vehicle} prices={prices} />
+          <Vehicle vehicle={vehicle} prices={prices} count={count} />
         </label>
       ))}
     </fieldset>
@@ -124,7 +126,7 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
   return group.querySelector<HTMLInputElement>('input:checked')!.value
 }
 
-function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
+function Vehicle({ vehicle, prices, count }: Pick<VehicleRadiosProps, 'vehicle' | 'prices' | 'count'>) {
   const texts = useLanguage()
   const { fare: t } = texts.in('site')
   const { lkr, usd } = vehiclePrice(vehicle, prices)
@@ -132,8 +134,8 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
   return (
     <>
       <Shown {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />
-      <b className="vehicle__name">{vehicleNameIn(vehicle, texts)}</b> <Lkr className="vehicle__lkr" value={lkr} />{' '}
-      <Usd className="vehicle__usd" value={usd} />{' '}
+      <b className="vehicle__name">{(count === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)}</b>{' '}
+      <Lkr className="vehicle__lkr" value={lkr} /> <Usd className="vehicle__usd" value={usd} />{' '}
       <small className="vehicle__room">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9 10a9 8 0 0 1 18 0Z" />

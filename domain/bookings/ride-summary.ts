@@ -205,11 +205,14 @@ const isNightAtPark = (tour: RideInWords, next: RideInWords) =>
  */
 export function bookingTitle(rides: readonly RideInWords[], texts: Texts): string {
   const drives = drivesOf(rides)
-  const vehicles = Math.max(...drives.map(({ length }) => length))
+  const vehicles = vehiclesOf(rides)
   const firsts = drives.map(([first]) => first) as [RideInWords, ...RideInWords[]]
   const title = drivesTitle(firsts, texts)
   return vehicles > 1 ? texts.in('booking').title.vehicles(title, vehicles) : title
 }
+
+/** How many vehicles drive beside each other. @param rides at least one */
+export const vehiclesOf = (rides: readonly RideInWords[]) => Math.max(...drivesOf(rides).map(({ length }) => length))
 
 /** @param firsts the first ride of each drive */
 function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Texts): string {
@@ -250,10 +253,14 @@ export function paymentTerms(
 
 /** What the price of a booking is for. @example 'Car and driver for 8 days' */
 export function arrangementText(
-  { arrangement, stayDays }: { readonly arrangement: Arrangement; readonly stayDays: number | null },
+  {
+    arrangement,
+    stayDays,
+    rides,
+  }: { readonly arrangement: Arrangement; readonly stayDays: number | null; readonly rides: readonly RideInWords[] },
   texts: Texts,
 ): string | null {
-  return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0) : null
+  return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0, vehiclesOf(rides)) : null
 }
 
 /** True for a pickup at the airport without a flight, which the driver needs. */

@@ -114,7 +114,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'east-coast-in-summer',
-    face: 'Arugam Bay',
+    face: 'Minneriya National Park',
     stops: [
       { place: AIRPORT },
       { place: 'Sigiriya', nights: 1, see: ['Sigiriya Rock Fortress', 'Pidurangala Rock'] },

@@ -565,7 +565,7 @@ test.concurrent('a vehicle that is too small for the party says so, and one tap 
 }) => {
   const { page, complaints, close } = await visit(browser, at(`${THREE}&travelers=5`), PHONE)
   const van = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
-  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^(2 × )?${name} `) }).first()
   expect(await radio('Van').isChecked()).toBe(true)
   await radio('Mini Car').tap()
   await page.getByText('5 travelers do not fit into the Mini Car.').waitFor()
@@ -598,7 +598,7 @@ test.concurrent('the vehicle of the last booking is proposed only where the part
   const { page, close } = await visit(browser, at(`${THREE}&start=${dayIn(40)}`), PHONE)
   const ann = newCustomer()
   const form = page.getByRole('form', { name: /whole journey|Journey on request/ })
-  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^(2 × )?${name} `) }).first()
   const ready = async () => {
     await form.scrollIntoViewIfNeeded()
     await form.locator('.booking-form__button:enabled').waitFor()
@@ -612,6 +612,10 @@ test.concurrent('the vehicle of the last booking is proposed only where the part
   await page.goto(at(`${EIGHT}&start=${dayIn(45)}`))
   await expect.poll(() => radio('Van').isChecked()).toBe(true)
   await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Van/)
+  // The price of two.
+  expect(await page.locator('.total .vehicle__name').allInnerTexts()).toContain('2 × Van')
+  expect(await form.getByLabel('Vehicle').locator('option:checked').innerText()).toMatch(/^2 × Van/)
+  await page.getByText('Two cars and drivers who stay').waitFor()
   expect(await page.getByText('do not fit into').count()).toBe(0)
   await ready()
   await form.getByRole('button', { name: 'Confirm Booking' }).waitFor()

@@ -230,6 +230,9 @@ function refusal(asked: Asked, { kind, details: { fields = [], detail } }: SiteE
   return fields.some(({ message }) => UNREACHABLE.has(message)) ? new NoRoute(text) : new NoAnswer(text)
 }
 
+const nameOfWay = (way: Arrangement, vehicles: number) =>
+  way === 'stay' && vehicles > 1 ? english.choice.stayTwo : english.choice.names[way]
+
 export const quoteJourneyPrice = tool({
   name: 'quote_journey',
   title: 'Price of a journey of several rides',
@@ -265,7 +268,7 @@ export const quoteJourneyPrice = tool({
         ),
         ...ways.map(
           ({ way, fare }) =>
-            `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
+            `${nameOfWay(way, vehicles)}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
         ),
         ...datesAdvice({ date: rides[0]?.date ?? sriLankaTime(new Date()).date }, pricedClasses(total)),
         ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
@@ -296,7 +299,7 @@ export const quoteJourneyPrice = tool({
         vehicles,
         ways: ways.map(({ way, fare }) => ({
           way,
-          name: english.choice.names[way],
+          name: nameOfWay(way, vehicles),
           prices: prices(fare),
           included: [...included(rides, english.included)[way]],
           notIncluded: [...notIncluded(rides, english.included)[way]],

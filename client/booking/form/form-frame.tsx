@@ -210,6 +210,8 @@ function useGoneVehicle(chosen: VehicleClass, text: string, offered: readonly Ve
 
 interface VehicleFieldProps extends SaidMoney {
   readonly fare: Fare
+  /** How many vehicles the fare is of. */
+  readonly count?: number
   /** `YYYY-MM-DD`: what does not drive then is not offered. */
   readonly date?: string
   readonly error: string | undefined
@@ -219,7 +221,7 @@ interface VehicleFieldProps extends SaidMoney {
 }
 
 /** The vehicle that the page has chosen, and its price. */
-export function VehicleField({ fare, inRupees, date = '', error, hint, party }: VehicleFieldProps) {
+export function VehicleField({ fare, count = 1, inRupees, date = '', error, hint, party }: VehicleFieldProps) {
   const [chosen, choose] = useVehicleChoice(fare, party)
   const hydrated = useHydrated()
   const texts = useLanguage()
@@ -227,7 +229,7 @@ export function VehicleField({ fare, inRupees, date = '', error, hint, party }: 
   const offered = pricedClasses(fare)
   const textOf = (vehicle: VehicleClass) => {
     const { lkr, usd } = vehiclePrice(vehicle, fare)
-    const name = vehicleNameIn(vehicle, texts)
+    const name = (count === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)
     return inRupees ? t.vehiclePriceInRupees(name, lkr) : t.vehiclePrice(name, lkr, usd)
   }
   const gone = useGoneVehicle(chosen, textOf(chosen), offered)

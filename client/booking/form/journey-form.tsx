@@ -197,7 +197,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
       state={state}
       subject={subject}
       title={isRequest ? t.onRequest.journey : t.title.journey}
-      lead={t.lead[arrangement](rides.length)}
+      lead={t.lead[arrangement](rides.length, journey.vehicles)}
       button={isRequest ? t.button.request : t.button.journey}
       sum={{ facts: [(journey.vehicles === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)], price }}
       isLoading={pending}
@@ -232,6 +232,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
     >
       <VehicleField
         fare={fares}
+        count={journey.vehicles}
         inRupees={inRupees}
         error={errors.vehicle}
         party={party}

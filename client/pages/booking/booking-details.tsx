@@ -43,7 +43,7 @@ import {
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
-import { bookingTitle, lacksFlight, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
+import { bookingTitle, lacksFlight, rideSummary, rideTitle, vehiclesOf } from '#domain/bookings/ride-summary.ts'
 import {
   discountLink,
   otherPaymentLink,
@@ -588,7 +588,7 @@ export function Terms({ booking }: VoucherPart) {
   const back = isOneOfSeveral(booking) ? refundOfAllText(rides, promisesOf(booking), texts) : null
   return (
     <>
-      {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
+      {arrangement === 'stay' && <p>{title.stayForAll(title.stay(booking.stayDays ?? 0, vehiclesOf(rides)))}</p>}
       <Payment booking={booking} />
       {fee && <p>{rides.some(isAhead) ? fee : withCardTerms(fee, booking, booking.paymentUrl !== null, texts)}</p>}
       {back && (

@@ -83,7 +83,7 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         <data translate="no" className="usd" value={usd} />
       </p>
       <p className="total__way">{t.inVehicle(vehicleNameIn(vehicle, texts), ...wayFacts(journey, formats))}</p>
-      <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
+      <VehicleRadios prices={fares} count={journey.vehicles} vehicle={vehicle} onVehicle={onVehicle} />
       {/* Below the cards: notes above them would push another button under the thumb that has just chosen one. */}
       <JourneyNote {...{ journey, plan, vehicle, arrangement }} />
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />

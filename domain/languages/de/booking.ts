@@ -206,8 +206,8 @@ export const booking: typeof english = {
     journey: (pickup, dropoff, rides) => `Reise von ${pickup} nach ${dropoff}, ${rides} Fahrten`,
     vehicles: (title, count) => `${title}, ${count} Fahrzeuge`,
     route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
-    stay: (days) => `Auto mit Fahrer für ${days} Tage`,
-    stayForAll: (days) => `Auto mit Fahrer für ${days} Tage: ein Preis für alle Fahrten.`,
+    stay: (days, cars) => `${cars === 2 ? 'Zwei Autos mit Fahrern für' : 'Auto mit Fahrer für'} ${days} Tage`,
+    stayForAll: (stay) => `${stay}: ein Preis für alle Fahrten.`,
   },
   tour: {
     park: parkName,

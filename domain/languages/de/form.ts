@@ -112,7 +112,8 @@ export const form: typeof english = {
       ` für ${travelers === 1 ? '1 Reisenden' : `${travelers} Reisende`}, mit allem, was in der Übersicht steht`,
     ],
     rides: (count) => `${rides(count)}, eine Buchung: ein Auto für jede Fahrt.`,
-    stay: (count) => `${rides(count)}, eine Buchung: ein Auto mit Fahrer, der bei Ihnen bleibt.`,
+    stay: (count, cars) =>
+      `${rides(count)}, eine Buchung: ${cars === 2 ? 'zwei Autos mit Fahrern, die bei Ihnen bleiben' : 'ein Auto mit Fahrer, der bei Ihnen bleibt'}.`,
   },
   noScript: (chat, mail) => [
     'Dieses Formular braucht JavaScript. Sie können auch per ',

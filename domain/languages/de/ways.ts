@@ -38,6 +38,7 @@ export const ways: typeof english = {
     two: 'Zwei Arten zu reisen',
     one: 'Was im Preis ist',
     names: { rides: 'Für jede Fahrt ein Auto', stay: 'Ein Auto mit Fahrer für die ganze Reise' },
+    stayTwo: 'Zwei Autos mit Fahrern für die ganze Reise',
     less: (usd) => `${usd} weniger`,
     cheaper: 'günstiger',
     in: 'Im Preis: ',

@@ -240,8 +240,10 @@ export const booking = {
     journey: (pickup: string, dropoff: string, rides: number) => `Journey from ${pickup} to ${dropoff}, ${rides} rides`,
     vehicles: (title: string, count: number) => `${title}, ${count} vehicles`,
     route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
-    stay: (days: number) => `Car and driver for ${days} days`,
-    stayForAll: (days: number) => `Car and driver for ${days} days: one price for all rides.`,
+    stay: (days: number, cars: number) =>
+      `${cars === 2 ? 'Two cars with drivers for' : 'Car and driver for'} ${days} days`,
+    /** @param stay as above */
+    stayForAll: (stay: string) => `${stay}: one price for all rides.`,
   },
   /** A tour in words: its name, how long it is, where it begins and ends. */
   tour: {

@@ -118,8 +118,8 @@ export const form = {
     ],
     /** A journey whose rides are driven by a car each, or by one that stays. */
     rides: (rides: number) => `${rides === 1 ? 'One ride' : `${rides} rides`}, one booking: a car for each ride.`,
-    stay: (rides: number) =>
-      `${rides === 1 ? 'One ride' : `${rides} rides`}, one booking: one car and driver who stay with you.`,
+    stay: (rides: number, cars: number) =>
+      `${rides === 1 ? 'One ride' : `${rides} rides`}, one booking: ${cars === 2 ? 'two cars and drivers' : 'one car and driver'} who stay with you.`,
   },
   noScript: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
     'This form needs JavaScript. You can also book by ',

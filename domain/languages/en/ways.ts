@@ -25,6 +25,8 @@ export const ways = {
     two: 'Two ways to travel',
     one: 'What is in the price',
     names: { rides: 'A car for each ride', stay: 'One car and driver who stay' },
+    /** The same for a party in two vehicles. */
+    stayTwo: 'Two cars and drivers who stay',
     less: (usd: string) => `${usd} less`,
     cheaper: 'cheaper',
     in: 'In the price: ',

@@ -213,8 +213,9 @@ export const booking: typeof english = {
     journey: (pickup, dropoff, rides) => `Voyage ${de(pickup)} à ${dropoff}, ${rides} trajets`,
     vehicles: (title, count) => `${title}, ${count} véhicules`,
     route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
-    stay: (days) => `Voiture avec chauffeur pour ${days} jours`,
-    stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours\u00a0: un seul prix pour tous les trajets.`,
+    stay: (days, cars) =>
+      `${cars === 2 ? 'Deux voitures avec chauffeurs pour' : 'Voiture avec chauffeur pour'} ${days} jours`,
+    stayForAll: (stay) => `${stay}\u00a0: un seul prix pour tous les trajets.`,
   },
   tour: {
     park: (park) =>

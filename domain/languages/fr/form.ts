@@ -105,7 +105,8 @@ export const form: typeof english = {
     transfer: (pickup, dropoff, km, duration) => `${De(pickup)} à ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [usd, ` pour ${voyageurs(travelers)}, avec tout ce que dit le récapitulatif`],
     rides: (count) => `${rides(count)}, une réservation\u00a0: une voiture pour chaque trajet.`,
-    stay: (count) => `${rides(count)}, une réservation\u00a0: une voiture et un chauffeur qui restent avec vous.`,
+    stay: (count, cars) =>
+      `${rides(count)}, une réservation\u00a0: ${cars === 2 ? 'deux voitures et leurs chauffeurs' : 'une voiture et un chauffeur'} qui restent avec vous.`,
   },
   noScript: (chat, mail) => [
     'Ce formulaire a besoin de JavaScript. Vous pouvez aussi réserver par ',

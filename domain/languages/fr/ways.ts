@@ -46,6 +46,7 @@ export const ways: typeof english = {
     two: 'Deux façons de voyager',
     one: 'Ce que le prix comprend',
     names: { rides: 'Une voiture pour chaque trajet', stay: 'Une voiture avec chauffeur pour tout le voyage' },
+    stayTwo: 'Deux voitures avec chauffeurs pour tout le voyage',
     less: (usd) => `${usd} de moins`,
     cheaper: 'moins cher',
     in: 'Compris\u00a0: ',

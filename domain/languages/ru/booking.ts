@@ -210,8 +210,9 @@ export const booking: typeof english = {
     journey: (pickup, dropoff, count) => `Маршрут ${pickup}\u00a0— ${dropoff}, ${rides(count)}`,
     vehicles: (title, count) => `${title}, ${vehicles(count)}`,
     route: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
-    stay: (count) => `Автомобиль с водителем на ${days(count)}`,
-    stayForAll: (count) => `Автомобиль с водителем на ${days(count)}: одна цена за все поездки.`,
+    stay: (count, cars) =>
+      `${cars === 2 ? 'Два автомобиля с водителями на' : 'Автомобиль с водителем на'} ${days(count)}`,
+    stayForAll: (stay) => `${stay}: одна цена за все поездки.`,
   },
   tour: {
     park: (park) => ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1'),

@@ -107,7 +107,8 @@ export const form: typeof english = {
       ` за ${travelers} ${plural(travelers, { one: 'человека', other: 'человек' })}, включено всё, что указано в итоге`,
     ],
     rides: (count) => `${rides(count)}, один заказ: автомобиль на каждую поездку.`,
-    stay: (count) => `${rides(count)}, один заказ: автомобиль и водитель остаются с вами.`,
+    stay: (count, cars) =>
+      `${rides(count)}, один заказ: ${cars === 2 ? 'два автомобиля с водителями' : 'автомобиль и водитель'} остаются с вами.`,
   },
   noScript: (chat, mail) => [
     'Для этой формы нужен JavaScript. Заказать можно и через ',

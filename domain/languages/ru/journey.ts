@@ -116,7 +116,7 @@ export const journey: typeof english = {
     print: 'Распечатать',
     title: (from, to, rides, km, duration) => `${ends(from, to)}, ${way(rides, km, duration)}`,
     ask: 'Спросить в WhatsApp',
-    question: (places) => `Здравствуйте! У меня вопрос о маршруте: ${places.join(', ')}`,
+    question: (places) => `Здравствуйте! Вопрос о маршруте: ${places.join(', ')}`,
   },
   head: {
     title: 'Маршрут по Шри-Ланке по фиксированной цене',

@@ -9,8 +9,7 @@ const { plural } = formatsOf('ru')
 const OF_STAY: Readonly<Record<string, string>> = {
   'Fuel, highway tolls and parking': 'Топливо, платные дороги и парковка',
   "The driver's bed and meals": 'Ночлег и питание водителя',
-  'Waiting wherever you stop, and short ways in the evening':
-    'Ожидание везде, где вы остановитесь, и короткие поездки вечером',
+  'Waiting wherever you stop, and short ways in the evening': 'Ожидание на остановках и короткие поездки вечером',
   'The empty way of the car to you and back': 'Подача машины к вам и её обратный путь',
   'No stops at shops that pay the driver': 'Никаких заездов в магазины, которые платят водителю',
   'Your own rooms and meals': 'Ваше жильё и питание',
@@ -42,6 +41,7 @@ export const ways: typeof english = {
     two: 'Два способа путешествовать',
     one: 'Что входит в цену',
     names: { rides: 'Машина на каждую поездку', stay: 'Одна машина и водитель на всё время' },
+    stayTwo: 'Две машины с водителями',
     less: (usd) => `дешевле на ${usd}`,
     cheaper: 'дешевле',
     in: 'Входит в цену: ',
@@ -64,6 +64,6 @@ export const ways: typeof english = {
   },
   map: {
     way: (stops) => `Ваш путь: ${stops.join(', ')}`,
-    failed: 'Не все пути удаётся нарисовать. На цены это не влияет.',
+    failed: 'Не все пути видны на карте. На цены это не влияет.',
   },
 }

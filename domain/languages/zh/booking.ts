@@ -193,8 +193,8 @@ export const booking: typeof english = {
     journey: (pickup, dropoff, rides) => `${pickup} 到 ${dropoff} 多日行程，共 ${rides} 段`,
     vehicles: (title, count) => `${title}，${count} 辆车`,
     route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
-    stay: (days) => `包车含司机 ${days} 天`,
-    stayForAll: (days) => `包车含司机 ${days} 天：所有行程一个价。`,
+    stay: (days, cars) => `${cars === 2 ? '包两辆车含司机' : '包车含司机'} ${days} 天`,
+    stayForAll: (stay) => `${stay}：所有行程一个价。`,
   },
   tour: {
     park: (park) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/, '$1 国家公园'),

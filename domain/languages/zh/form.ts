@@ -88,7 +88,7 @@ export const form: typeof english = {
     transfer: (pickup, dropoff, km, duration) => `${pickup} 到 ${dropoff}，${km}，${duration}`,
     tour: (usd, travelers) => [usd, `，共 ${travelers} 位乘客，包含摘要中的全部项目`],
     rides: (count) => `${count} 段行程，一次预订：每段行程一辆车。`,
-    stay: (count) => `${count} 段行程，一次预订：同一辆车和司机全程陪同。`,
+    stay: (count, cars) => `${count} 段行程，一次预订：${cars === 2 ? '两辆车和两位司机' : '同一辆车和司机'}全程陪同。`,
   },
   noScript: (chat, mail) => ['此表单需要 JavaScript。您也可以通过 ', chat('WhatsApp'), ' 或发邮件至 ', mail, ' 预订。'],
   terms: (link) => ['预订即表示您同意我们的', link('条款与隐私政策'), '。'],

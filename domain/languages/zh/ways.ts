@@ -37,6 +37,7 @@ export const ways: typeof english = {
     two: '两种出行方式',
     one: '价格包含什么',
     names: { rides: '每段行程一辆车', stay: '一车一司机全程陪同' },
+    stayTwo: '两车两司机全程陪同',
     less: (usd) => `便宜 ${usd}`,
     cheaper: '更便宜',
     in: '价格包含：',

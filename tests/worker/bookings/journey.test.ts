@@ -424,6 +424,14 @@ describe('a car and driver who stay', () => {
     expect(site.mails[0]!.text).toContain(`Car and driver for ${stay.days} days`)
   })
 
+  test('are two cars and two drivers for a party in two vehicles, in the mail and on the page', async () => {
+    const { quote, details } = await stayOf(GROUP)
+    const { reference } = await book(quote, { ...details, vehicle: 'van', passengers: '8', bags: '7' })
+    const words = `Two cars with drivers for ${(quote.stay as Fare & { readonly days: number }).days} days`
+    expect(site.mails[0]!.text).toContain(words)
+    expect(await (await site.get(`/booking/${reference}`)).text()).toContain(`${words}: one price for all rides.`)
+  })
+
   test('are booked for the quoted days and no more, also by a later change', async () => {
     const { quote, details } = await stayOf()
     const last = details.rides.length - 1
