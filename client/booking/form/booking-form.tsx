@@ -1,6 +1,8 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { Field } from '#client/forms/fields.tsx'
+import { CHOSEN } from '#client/page-choice.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import {
   type VehiclePrice,
@@ -60,7 +62,7 @@ import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
 import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
 import { useWholeParty } from './form-draft.ts'
-import { useRide } from './rides-by-page.ts'
+import { takeRide } from './rides-by-page.ts'
 import '../fields/late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -74,6 +76,26 @@ export function BookingForm(props: BookingFormProps) {
 
 function RideForm(props: TripFormProps) {
   return <TripForm key={useRide(props)} {...props} />
+}
+
+/** @returns another number where the form has another ride: it must be a new form then, as the page's first one was */
+function useRide(subject: BookingSubject): number {
+  const { kind } = subject
+  const ends = kind === 'transfer' ? subject.fare : subject
+  const [ride, setRide] = useState(0)
+  const isOpen = useRef(false)
+  const { pathname, search, state } = useLocation()
+  const way = useNavigationType()
+  useLayoutEffect(() => {
+    // Links, and the way back, lead to another ride.
+    const isSame = state === CHOSEN && way !== 'POP'
+    // What was typed before the form has come stays in its fields.
+    if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
+    isOpen.current = true
+    // Once for each page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [kind, pathname, search])
+  return ride
 }
 
 type TripFormProps = BookingSubject & Pick<BookingFormProps, 'pending'>

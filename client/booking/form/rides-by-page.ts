@@ -2,13 +2,9 @@
  * Day, hour, flight and notes stay with the page of their ride: the way back to it finds them, and the form of another ride
  * begins without them. The draft holds those of one ride at a time (draft-storage.ts); these are the others.
  */
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
-import { CHOSEN } from '#client/page-choice.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
-import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { QUICK_TIME } from '#client/booking/fields/pickup-start.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
@@ -113,24 +109,4 @@ export function noteRide(kind: FormKind): void {
   if (kind === 'journey') return
   const { [ridePage()]: _, ...others } = readRides(kind).rides
   keepRides(kind, ridePage(), others)
-}
-
-/** @returns another number where the form has another ride: it must be a new form then, as the page's first one was */
-export function useRide(subject: BookingSubject): number {
-  const { kind } = subject
-  const ends = kind === 'transfer' ? subject.fare : subject
-  const [ride, setRide] = useState(0)
-  const isOpen = useRef(false)
-  const { pathname, search, state } = useLocation()
-  const way = useNavigationType()
-  useLayoutEffect(() => {
-    // Links, and the way back, lead to another ride.
-    const isSame = state === CHOSEN && way !== 'POP'
-    // What was typed before the form has come stays in its fields.
-    if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
-    isOpen.current = true
-    // Once for each page.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [kind, pathname, search])
-  return ride
 }
