@@ -64,6 +64,27 @@ export function closedProblem(date: string, driven: DrivenOn, now: Date): string
   return [CODE, from, to, open, ...whose].join(' ')
 }
 
+const STAY = 'beyond-stay'
+
+/** A ride's day on which the car and driver who stay are gone. @returns a code for {@link stayWords} */
+export const stayProblem = ({
+  days,
+  from,
+  to,
+}: {
+  readonly days: number
+  readonly from: string
+  readonly to: string
+}) => [STAY, days, from, to].join(' ')
+
+/** @param problem any; `null` for another one than of {@link stayProblem} */
+export function stayWords(problem: string, texts: Texts): string | null {
+  const [code, days, from = '', to = ''] = problem.split(' ')
+  if (code !== STAY || !isRealDate(from) || !isRealDate(to)) return null
+  const { date } = texts.formats
+  return texts.in('form').journey.beyondStay(Number(days), date(from), date(to))
+}
+
 /** @param problem any; `null` for another one than of {@link closedProblem} */
 export function closedWords(problem: string, texts: Texts): string | null {
   const [code, from = '', to = '', open = '', whose, ...name] = problem.split(' ')

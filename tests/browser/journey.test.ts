@@ -891,6 +891,50 @@ test.concurrent('where one car stays no ride has a price of its own, and cancell
   await close()
 })
 
+test.concurrent('a ride after the days of a car that stays is marked before anything is sent, and a tap leads to the nights', async ({
+  expect,
+}) => {
+  const plan = 'stop1=Negombo&stop2=Sigiriya&nights2=2&stop3=Ella&nights3=2&stop4=Mirissa&nights4=1&stop5=Negombo'
+  const { page, complaints, close } = await visit(browser, at(`/journey?${plan}&start=${PICKUP.date}`), SHORT_PHONE)
+  let sent = 0
+  page.on('request', (request) => void (request.url().includes('/journey/booking/') && sent++))
+  await page.getByRole('radio', { name: 'One car and driver who stay' }).tap()
+  const form = journeyForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.getByLabel('Phone number').fill('+44 7911 123456')
+  await form.locator('input[name="email"]').fill('ann.customer@example.com')
+  await form.locator('summary', { hasText: '4. Mirissa to Negombo' }).tap()
+  const last = form.locator('input[name="pickupdate3"]')
+  const words = form.getByText(/^The car and driver stay with you for 6 days, from .+ to .+\. Choose one of these days/)
+  const isFocused = (name: string) => () =>
+    page.evaluate((of) => document.activeElement?.getAttribute('name') === of, name)
+  await last.fill(addDays(PICKUP.date, 6))
+  await words.waitFor()
+  expect(await last.getAttribute('aria-invalid')).toBe('true')
+  await form.locator('.booking-form__button').tap()
+  await expect.poll(isFocused('pickupdate3')).toBe(true)
+  expect(await violations(page, '#booking')).toEqual([])
+  // The day back, or the nights of the plan: both answer it.
+  await last.fill(addDays(PICKUP.date, 5))
+  await words.waitFor({ state: 'detached' })
+  expect(await last.getAttribute('aria-invalid')).toBe(null)
+  await last.fill(addDays(PICKUP.date, 6))
+  await words.waitFor()
+  await form.getByRole('button', { name: 'Change the nights' }).tap()
+  await expect.poll(isFocused('nights4')).toBe(true)
+  await page.locator('select[name="nights4"]').selectOption('2')
+  await page
+    .getByText(/7 days/)
+    .first()
+    .waitFor()
+  await words.waitFor({ state: 'detached' })
+  expect(await last.getAttribute('aria-invalid')).toBe(null)
+  expect(sent).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('two tours from one place have a day and a time each', async ({ expect }) => {
   const stay = 'stop1=Sigiriya&stop2=Minneriya+national+park&stop3=Sigiriya&nights3=1'
   const more = 'stop4=Kaudulla+national+park&stop5=Sigiriya'

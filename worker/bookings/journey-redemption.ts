@@ -1,6 +1,7 @@
 /** Redeems the quote of a journey: all its rides in one booking. docs/bookings.md#journeys */
 import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
+import { beyondStay } from '#domain/bookings/request/pickup-time.ts'
+import { stayProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { journeyOn } from '#domain/journeys/dated-journey.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
@@ -41,9 +42,12 @@ function disagreements({ pickups, arrangement }: RequestedJourney, claims: Journ
   const { rides, stay, days } = claims
   const priced = pricedTravelers(claims)
   const isForMore = priced !== null && pickups.some(({ notes }) => (notes.travelers ?? 0) > priced)
-  const isTooLong = arrangement === 'stay' && datesBetween(pickups.map(({ date }) => date)) > days
+  const dates = pickups.map(({ date }) => date)
+  const beyond = arrangement === 'stay' && dates.length > 0 ? beyondStay(dates, days) : null
   return [
-    ...(isTooLong ? [{ field: 'rides', code: 'too-many-days', days } as const] : []),
+    ...(beyond
+      ? [{ ride: beyond.ride, field: 'date', code: 'beyond-stay', problem: stayProblem(beyond) } as const]
+      : []),
     ...(isForMore ? [{ field: 'passengers', code: 'more-than-priced', travelers: priced } as const] : []),
     ...(pickups.length === rides.length ? [] : [{ field: 'rides', code: 'other-rides', rides: rides.length } as const]),
     ...(arrangement === 'stay' && stay === null ? [{ field: 'arrangement', code: 'no-stay' } as const] : []),

@@ -92,8 +92,8 @@ export type BookingProblem =
   | { readonly field: 'arrangement'; readonly code: 'no-stay' }
   /** The tours of a journey were quoted for fewer people. */
   | { readonly field: 'passengers'; readonly code: 'more-than-priced'; readonly travelers: number }
-  /** A car and driver who stay were quoted for fewer dates. */
-  | { readonly field: 'rides'; readonly code: 'too-many-days'; readonly days: number }
+  /** A car and driver who stay were quoted for fewer dates: `problem` as `stayProblem` writes it. */
+  | { readonly ride: number; readonly field: 'date'; readonly code: 'beyond-stay'; readonly problem: string }
   | { readonly ride: number; readonly field: 'date' | 'time'; readonly code: PickupTimeProblem['code'] }
   /** Nobody drives on that day: `problem` as `closedProblem` writes it. */
   | { readonly ride: number; readonly field: 'date'; readonly code: 'closed'; readonly problem: string }

@@ -25,7 +25,7 @@ import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup
 import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { form } from '#domain/languages/en/form.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { closedWords } from '#domain/quotes/seasons-in-words.ts'
+import { closedWords, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { InvalidField } from '#worker/platform/site-error.ts'
@@ -125,8 +125,10 @@ type Told = Pick<InvalidField, 'message' | 'problem'>
 const told = (problem: string): Told => ({ message: wordsFor(problem, form.problems.fields), problem })
 
 function toldOf(problem: RideProblem): Told {
-  if (problem.code === 'closed')
-    return { message: closedWords(problem.problem, ENGLISH_TEXTS)!, problem: problem.problem }
+  if (problem.code === 'closed' || problem.code === 'beyond-stay') {
+    const words = problem.code === 'closed' ? closedWords : stayWords
+    return { message: words(problem.problem, ENGLISH_TEXTS)!, problem: problem.problem }
+  }
   return isPickupTimeCode(problem.code)
     ? told(pickupProblem(problem.code))
     : { message: disagreementText(problem as Disagreement) }
@@ -154,10 +156,6 @@ export function journeyFieldProblems(found: readonly BookingProblem[]): InvalidF
     if (problem.field === 'phone') return { field: 'bookingDetails.phone', ...NOT_A_PHONE }
     if (problem.code === 'other-rides') {
       return { field: 'bookingDetails.rides', message: `The quoted journey has ${problem.rides} rides` }
-    }
-    if (problem.code === 'too-many-days') {
-      const message = `The quoted price is for a car and driver who stay ${problem.days} days`
-      return { field: 'bookingDetails.rides', message }
     }
     if (problem.code === 'more-than-priced') {
       const message = `The tours of the quoted journey are priced for ${problem.travelers} travelers`

@@ -5,7 +5,7 @@ import { useSiteApi } from '#client/api.ts'
 import { currentTime } from '#client/device/clock.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/request/field-rules.ts'
-import { closedWords } from '#domain/quotes/seasons-in-words.ts'
+import { closedWords, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { type FieldNames, type FieldTexts, readDraft } from './draft-storage.ts'
@@ -213,6 +213,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
 
   const wordsOf = (name: string, code: string) =>
     closedWords(code, texts) ??
+    stayWords(code, texts) ??
     wordsFor(name === names.phone && country && code === NOT_A_PHONE ? NO_PHONE_OF_COUNTRY : code, words)
   const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsOf(name, code)]))
   return {

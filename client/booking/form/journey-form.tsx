@@ -5,6 +5,7 @@ import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { QuietButton } from '#client/link.tsx'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
@@ -16,9 +17,10 @@ import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { stayProblem, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
@@ -187,6 +189,10 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
     pending,
   )
   const { errors, problems } = state
+  const beyond = beyondStayErrors(
+    pickups.map(({ date }) => date),
+    daysOf(subject),
+  )
   const undated = rides.flatMap((_, index) =>
     (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[rideFieldName(name, index)]))
       ? [String(index + 1)]
@@ -269,10 +275,12 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
             draft={drafts[index]!}
             index={index}
             errors={errors}
+            isOfStay={stayWords(problems[rideFieldName('pickupdate', index)] ?? '', texts) !== null}
             firstDate={dayOf(index)}
             firstTime={times[index]!}
             driven={drivenIn(ride, vehicle, arrangement)}
             vehicle={isStay || ride.kind === 'tour' ? null : vehicle}
+            beyond={beyond[rideFieldName('pickupdate', index)]}
           />
         ))}
       </div>
@@ -369,6 +377,18 @@ interface RidePickupProps {
   readonly driven: DrivenOn
   /** Whose price its day and hour decide; `null` for a tour, and for a car that stays. */
   readonly vehicle: VehicleClass | null
+  /** Where its day is after those of a car and driver who stay: as `stayProblem` writes it. */
+  readonly beyond: string | undefined
+  /** Confirmed with such a day: what was said of it then is no longer true once the plan has it. */
+  readonly isOfStay: boolean
+}
+
+/** To the field of the plan for the nights before a ride. */
+function toNights({ from }: JourneyRide) {
+  const fields = [...document.querySelectorAll<HTMLElement>('select[name^="nights"]')]
+  const field = fields.find((each) => each.getAttribute('name') === `nights${from + 1}`) ?? fields[0]
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }
 
 /** What a ride's day may be closed for. A car that stays drives to the tours, too. */
@@ -395,7 +415,8 @@ function routeOf(ride: JourneyRide, texts: Texts): string {
 const titleOf = (ride: JourneyRide, texts: Texts) =>
   ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
 
-function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
+function RidePickup(props: RidePickupProps) {
+  const { ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle, beyond, isOfStay } = props
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
   const departure =
@@ -413,7 +434,10 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
   const closed = useClosedText(date, driven, now) ?? wrong.date
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.
-  if ((closed !== undefined || wrong.time !== undefined) && !isOpen) setIsOpen(true)
+  if ((closed ?? wrong.time ?? beyond) !== undefined && !isOpen) setIsOpen(true)
+  // Said as soon as the day is typed, and no longer once the plan has it.
+  const refused = errors[rideFieldName('pickupdate', index)]
+  const dateError = beyond ? stayWords(beyond, texts)! : isOfStay ? undefined : refused
   const title = `${index + 1}. ${routeOf(ride, texts)}`
   return (
     <details className="folded" open={isOpen}>
@@ -431,7 +455,7 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
           <DraftField
             form="journey"
             {...field('pickupdate')}
-            error={errors[rideFieldName('pickupdate', index)] ?? closed}
+            error={dateError ?? closed}
             label={t.date}
             type="date"
             first={firstDate}
@@ -446,6 +470,7 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
             hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
           />
         </div>
+        {beyond && <QuietButton onClick={() => toNights(ride)}>{t.journey.toNights}</QuietButton>}
         {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}
         {/* It stays in the page, so that a screen reader hears the text when it comes. */}
         {now && (
@@ -472,6 +497,15 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
   )
 }
 
+/** The ride after the days of a car and driver who stay. @param days `undefined` where none stays */
+function beyondStayErrors(dates: readonly string[], days: number | undefined): FieldTexts {
+  const beyond = days === undefined || dates.includes('') ? null : beyondStay(dates, days)
+  return beyond ? { [rideFieldName('pickupdate', beyond.ride)]: stayProblem(beyond) } : {}
+}
+
+/** Of a car and driver who stay. */
+const daysOf = ({ arrangement, journey }: JourneySubject) => (arrangement === 'stay' ? journey.stay?.days : undefined)
+
 function rulesOf(
   subject: JourneySubject,
   vehicle: VehicleClass,
@@ -495,6 +529,10 @@ function rulesOf(
         now,
       ),
       ...childSeatErrors('transfer', values, partyOfPlan(plan).travelers),
+      ...beyondStayErrors(
+        journey.rides.map((_, i) => values[rideFieldName('pickupdate', i)] ?? ''),
+        daysOf(subject),
+      ),
       ...errorsOf(journey.rides, values, now, metadata),
     }),
     questionsOf: (values, before, now) =>

@@ -1,6 +1,14 @@
 /** When a pickup may be: a real date and time in Sri Lanka, not in the past, at most 18 months ahead. */
 import { driveOf } from '../ride.ts'
-import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import {
+  addDays,
+  addMonths,
+  DAY_MS,
+  instantOf,
+  MINUTE_MS,
+  sriLankaTime,
+  type LocalMoment,
+} from '#domain/sri-lanka-time.ts'
 
 const MONTHS_AHEAD = 18
 
@@ -72,6 +80,28 @@ export function firstOutOfOrder<P extends RidePickup>(
 export function datesBetween(dates: readonly string[]): number {
   const times = dates.map((date) => Date.parse(date))
   return Math.round((Math.max(...times) - Math.min(...times)) / DAY_MS) + 1
+}
+
+/** The days of a car and driver who stay, and the ride that is after them. */
+interface BeyondStay {
+  /** Counts from 0. */
+  readonly ride: number
+  readonly days: number
+  /** `YYYY-MM-DD`: the first and the last of those days. */
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * The first ride that a car and driver who stay would not be there for; `null` for none.
+ * @param dates of the rides, `YYYY-MM-DD`, at least one
+ * @param days that their price is for, from the first date on
+ */
+export function beyondStay(dates: readonly string[], days: number): BeyondStay | null {
+  const from = dates.reduce((first, date) => (date < first ? date : first))
+  const to = addDays(from, days - 1)
+  const ride = dates.findIndex((date) => date > to)
+  return ride < 0 ? null : { ride, days, from, to }
 }
 
 /** True once a day is over in Sri Lanka. @param date `YYYY-MM-DD` */

@@ -306,6 +306,9 @@ export const form: typeof english = {
     flight: 'Flugnummer',
     flightHint: 'Freiwillig, etwa UL 504',
     stays: (optional) => ['Wo Sie wohnen ', optional('(freiwillig, auch später möglich)')],
+    beyondStay: (days, from, to) =>
+      `Auto und Fahrer bleiben ${days} Tage bei Ihnen, von ${from} bis ${to}. Wählen Sie einen dieser Tage, oder ändern Sie oben im Plan die Nächte.`,
+    toNights: 'Nächte ändern',
     bags: (station) =>
       `Dann holt ein Auto Ihr Gepäck im Hotel ab. Es wartet am Bahnhof ${station}, oder in Ihrem Hotel, wenn Sie es unten nennen.`,
     address: (place) => `Unterkunft in ${place}`,

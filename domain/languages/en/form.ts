@@ -342,6 +342,10 @@ export const form = {
     flight: 'Flight number',
     flightHint: 'Optional, such as UL 504',
     stays: <N>(optional: Mark<N>): (N | string)[] => ['Where you stay ', optional('(optional, you can tell it later)')],
+    /** @param from the first of these days @param to the last */
+    beyondStay: (days: number, from: string, to: string) =>
+      `The car and driver stay with you for ${days} days, from ${from} to ${to}. Choose one of these days, or change the nights in the plan above.`,
+    toNights: 'Change the nights',
     /** Below a ride that carries bags alone. */
     bags: (station: string) =>
       `Then a car fetches your bags at your hotel. They wait at the railway station of ${station}, or at your hotel if you name it below.`,

@@ -302,6 +302,9 @@ export const form: typeof english = {
     flight: 'Numéro de vol',
     flightHint: 'Facultatif, par exemple UL 504',
     stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],
+    beyondStay: (days, from, to) =>
+      `La voiture et le chauffeur restent avec vous ${days} jours, du ${from} au ${to}. Choisissez l’un de ces jours, ou changez le nombre de nuits dans le plan ci-dessus.`,
+    toNights: 'Changer les nuits',
     bags: (station) =>
       `Une voiture prend alors vos bagages à votre hôtel. Ils vous attendent à la gare ${de(station)}, ou à votre hôtel si vous le nommez plus bas.`,
     address: (place) => `Hôtel ou maison à ${place}`,

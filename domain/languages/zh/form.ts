@@ -260,6 +260,9 @@ export const form: typeof english = {
     flight: '航班号',
     flightHint: '选填，例如 UL 504',
     stays: (optional) => ['您的住处', optional('（选填，可稍后告知）')],
+    beyondStay: (days, from, to) =>
+      `车辆和司机全程陪同 ${days} 天：${from}至${to}。请选择其中一天，或在上方的行程中更改住宿晚数。`,
+    toNights: '更改住宿晚数',
     bags: (station) => `届时专车到您的酒店取行李。行李在 ${station} 火车站等您；若您在下方填写酒店，则送到酒店。`,
     address: (place) => `${place} 的酒店或民宿`,
     fetchedAt: (place) => `${place} 的上车地点（游览在公园大门结束）`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestPickupDate, orderProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { beyondStay, latestPickupDate, orderProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 
 // 00:15 on 22 November in Colombo, while it is still the 21st in London.
 const now = new Date('2026-11-21T18:45:00Z')
@@ -40,4 +40,17 @@ test.each([
   expect(orderProblem({ date: '2026-12-01', time: '09:30' }, { date, time })).toEqual(
     part ? { part, code: 'before-previous-ride' } : null,
   )
+})
+
+test.each([
+  [['2027-02-01', '2027-02-06'], null],
+  [['2027-02-01', '2027-02-07'], { ride: 1, days: 6, from: '2027-02-01', to: '2027-02-06' }],
+  // The first of several, counted from the first day whatever the order.
+  [
+    ['2027-02-03', '2027-02-01', '2027-02-09', '2027-02-10'],
+    { ride: 2, days: 6, from: '2027-02-01', to: '2027-02-06' },
+  ],
+  [['2027-02-27', '2027-03-05'], { ride: 1, days: 6, from: '2027-02-27', to: '2027-03-04' }],
+])('a car that stays for six days is not there after them: %j', (dates, beyond) => {
+  expect(beyondStay(dates, 6)).toEqual(beyond)
 })

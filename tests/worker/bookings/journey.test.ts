@@ -436,7 +436,8 @@ describe('a car and driver who stay', () => {
     const { quote, details } = await stayOf()
     const last = details.rides.length - 1
     const longer = details.rides.map((ride, i) => (i === last ? { ...ride, pickupdate: inDays(40) } : ride))
-    expect(await fields(await post(quote.token, { ...details, rides: longer }))).toEqual(['bookingDetails.rides'])
+    const refused = await post(quote.token, { ...details, rides: longer })
+    expect(await fields(refused)).toEqual([`bookingDetails.rides.${last}.pickupdate`])
     const { reference } = await book(quote, details)
     const later = takeStep(site.env, `${reference}/${last + 1}`, { step: 'change', date: inDays(40) }, { by: 'guest' })
     await expect(later).rejects.toMatchObject({ refusal: { code: 'too-many-days', days: quote.stay!.days } })
