@@ -2,7 +2,7 @@
  * What a form books where its ride is not all of it: there, some hours, and back; or a tour with a night at its park. Both
  * are journeys, quoted and redeemed as those of the planner. docs/product.md#there-and-back
  */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { findJourney } from '#client/journey/journey-data.ts'
 import { priceIn, type VehicleClass, type VehiclePrice } from '#domain/fares/vehicles.ts'
@@ -149,15 +149,19 @@ export function useToldNight(subject: BookingSubject, planned: PlannedWay | null
   const of = subject.kind === 'tour' ? tourSlug(subject) + subject.travelers : null
   const night = nightToTell(subject, planned, texts)
   const told = JSON.stringify(night === undefined ? of : night)
+  const toldOf = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (of === null) return
+    // A form that has just come stands where its page is only being laid out: nothing is held then.
+    const isHeld = toldOf.current === of
+    toldOf.current = of
     const form = document.getElementById(BOOKING_SECTION)!
     const top = () => form.getBoundingClientRect().top
     const before = top()
     tellPrices<ToldPrice>(of, JSON.parse(told) as ToldPrice)
     // By then React has rendered the page, and nobody has seen it. Not every browser holds what is on its screen.
     queueMicrotask(() => {
-      if (before < innerHeight / 2) scrollBy({ top: top() - before, behavior: 'instant' })
+      if (isHeld && before < innerHeight / 2) scrollBy({ top: top() - before, behavior: 'instant' })
     })
   }, [of, told])
 }
