@@ -38,6 +38,8 @@ test('no field of a form is longer; opened, its fields come, are kept, and go wi
   await page.locator('header a').first().tap()
   await page.waitForURL(`${site}/`)
   await page.goBack()
+  // The home page has a form, too.
+  await page.getByRole('heading', { level: 1, name: 'Kandy Taxi cab Service' }).waitFor()
   await readyForm(page)
   await language.waitFor()
   await confirmButton(page).tap()
