@@ -32,6 +32,7 @@ import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
+import { wasMailed } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -337,11 +338,12 @@ const ACT_WORDS: Readonly<Record<ProposalHistoryRow['act'], string>> = {
 }
 
 /** @param mails of its proposal: what was to go by one is sent once that one is */
-export function proposalStepWords({ act, version, who, detail, at }: ProposalHistoryRow, mails: readonly OutboxRow[]) {
+export function proposalStepWords(step: ProposalHistoryRow, mails: readonly OutboxRow[]) {
+  const { act, version, who, detail, at } = step
   const by = who && ` by ${who}`
   if (act !== 'send')
     return `${act === 'save' ? `version ${version} ` : ''}${ACT_WORDS[act]}${by}${detail && `: ${detail}`}`
-  const mail = detail === 'by mail' ? mails.find(({ position }) => position === version) : undefined
+  const mail = wasMailed(step) ? mails.find(({ position }) => position === version) : undefined
   // Before that it went out, and was sent again.
   const isIts = mail !== undefined && at >= (mail.untoldSince ?? mail.createdAt)
   const open = isIts ? undelivered(mail) : null

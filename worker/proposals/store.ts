@@ -116,7 +116,11 @@ export interface ListedProposal extends ProposalRow {
 
 /** While one is sent, that is how it was sent. */
 const IS_LAST_STEP = and(eq(proposalHistory.proposalNumber, proposals.number), eq(proposalHistory.step, proposals.step))
-const BY_MAIL = 'by mail'
+
+/** The office mails a proposal, or sends it in a message of its own. */
+export type SendWay = 'mail' | 'WhatsApp'
+/** As the history of a proposal says it. */
+const sentBy = (way: SendWay) => `by ${way}`
 
 /** With what was last said of them, and the mail by which they were sent last. */
 function listed(env: Env, which?: SQL) {
@@ -124,7 +128,7 @@ function listed(env: Env, which?: SQL) {
     eq(outbox.proposalNumber, proposals.number),
     eq(outbox.position, proposals.version),
     eq(outbox.kind, 'proposal'),
-    eq(proposalHistory.detail, BY_MAIL),
+    eq(proposalHistory.detail, sentBy('mail')),
   )
   return primary(env)
     .select({
@@ -345,6 +349,8 @@ export async function saveVersion(
   await actOfOffice(env, proposal, 'save', { who, set: { ...columnsOfContent(content), version }, more }, now)
 }
 
+export const wasMailed = ({ detail }: ProposalHistoryRow): boolean => detail === sentBy('mail')
+
 /** Who sent this version last, how and when. */
 export const lastSent = (history: readonly ProposalHistoryRow[], version: number): ProposalHistoryRow | undefined =>
   history.findLast((row) => row.act === 'send' && row.version === version)
@@ -354,8 +360,10 @@ export const lastMail = (
   { version }: ProposalRow,
   history: readonly ProposalHistoryRow[],
   mails: readonly OutboxRow[],
-): OutboxRow | undefined =>
-  lastSent(history, version)?.detail === BY_MAIL ? mails.find(({ position }) => position === version) : undefined
+): OutboxRow | undefined => {
+  const sent = lastSent(history, version)
+  return sent && wasMailed(sent) ? mails.find(({ position }) => position === version) : undefined
+}
 
 /**
  * By mail, or by the office's own WhatsApp message: from now on the link opens it.
@@ -365,7 +373,7 @@ export const lastMail = (
 export async function sendProposal(
   env: Env,
   proposal: ProposalRow,
-  way: 'mail' | 'WhatsApp',
+  way: SendWay,
   isAgain: boolean,
   { who, seen, now }: OfficeAct,
 ): Promise<void> {
@@ -376,7 +384,7 @@ export async function sendProposal(
     throw new ProposalRefused('sent-before', `Version ${version} was sent before.`)
   const mail = { kind: 'proposal', reader: 'guest', proposalNumber, version } as const
   const more: More = (db) => (way === 'mail' ? [enqueueProposalMail(db, mail, now.toISOString())] : [])
-  await actOfOffice(env, proposal, 'send', { who, detail: `by ${way}`, more }, now)
+  await actOfOffice(env, proposal, 'send', { who, detail: sentBy(way), more }, now)
 }
 
 /** @throws ProposalRefused */

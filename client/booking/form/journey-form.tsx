@@ -470,7 +470,11 @@ function RidePickup(props: RidePickupProps) {
             hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
           />
         </div>
-        {beyond && <QuietButton onClick={() => toNights(ride)}>{t.journey.toNights}</QuietButton>}
+        {beyond && (
+          <p className="field--wide">
+            <QuietButton onClick={() => toNights(ride)}>{t.journey.toNights}</QuietButton>
+          </p>
+        )}
         {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}
         {/* It stays in the page, so that a screen reader hears the text when it comes. */}
         {now && (

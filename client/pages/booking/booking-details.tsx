@@ -369,9 +369,12 @@ export function RideName(props: RidePart) {
   const { rides } = props.booking
   if (!told) {
     return (
-      <span>
-        {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
-      </span>
+      <>
+        <strong translate="no">{texts.formats.time(props.ride.pickupTime)}</strong>
+        <span>
+          <b>{rideTitle(props.ride, texts)}</b> <small translate="no">{nameOf(props)}</small>
+        </span>
+      </>
     )
   }
   const { time, route, what, more, rides: its } = told.drive

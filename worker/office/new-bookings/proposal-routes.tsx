@@ -50,6 +50,7 @@ import {
   ProposalRefused,
   saveVersion,
   sendProposal,
+  type SendWay,
   withdrawProposal,
 } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
@@ -91,12 +92,7 @@ type Form = Readonly<Record<string, string>>
 const wayIn = ({ way }: Form) => (way === 'mail' ? 'mail' : 'WhatsApp')
 
 /** @param again the way by which it would be sent once more, where that is to be asked */
-async function answerOne(
-  c: Context<AppEnv>,
-  proposal: Proposal,
-  refusal?: string,
-  again?: 'mail' | 'WhatsApp',
-): Promise<Response> {
+async function answerOne(c: Context<AppEnv>, proposal: Proposal, refusal?: string, again?: SendWay): Promise<Response> {
   const asked = Number(/^\d{1,6}$/.exec(c.req.query('version') ?? '')?.[0] ?? proposal.version)
   const isNewest = asked === proposal.version
   const [history, mails, content, booking, message] = await Promise.all([

@@ -28,6 +28,8 @@ import {
   type ListedProposal,
   type Proposal,
   type ProposalContent,
+  type SendWay,
+  wasMailed,
 } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 
@@ -104,7 +106,7 @@ function sentWords(sent: ProposalHistoryRow, mail: OutboxRow | undefined, email:
   const open = mail && undelivered(mail)
   const at = sriLankaTime(new Date((mail && (mail.sentAt ?? mail.untoldSince)) ?? sent.at))
   const day = at.date === sriLankaTime(now).date ? '' : ` on ${showDate(at.date)}`
-  const to = sent.detail === 'by mail' ? `to ${email}` : sent.detail
+  const to = wasMailed(sent) ? `to ${email}` : sent.detail
   if (open === 'waits to be sent') return `Waits to be sent ${to} since${day.replace(' on', '')} ${at.time}`
   return `${open ? 'Not delivered' : 'Sent'} ${to}${day} at ${at.time}`
 }
@@ -131,7 +133,7 @@ interface PageProps {
   readonly booking: string | null
   readonly refusal?: string | undefined
   /** The way by which it would be sent once more: that is asked first. */
-  readonly again?: 'mail' | 'WhatsApp' | undefined
+  readonly again?: SendWay | undefined
   readonly now: Date
 }
 
