@@ -369,12 +369,9 @@ export function RideName(props: RidePart) {
   const { rides } = props.booking
   if (!told) {
     return (
-      <>
-        <strong translate="no">{texts.formats.time(props.ride.pickupTime)}</strong>
-        <span>
-          <b>{rideTitle(props.ride, texts)}</b> <small translate="no">{nameOf(props)}</small>
-        </span>
-      </>
+      <span>
+        {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
+      </span>
     )
   }
   const { time, route, what, more, rides: its } = told.drive
