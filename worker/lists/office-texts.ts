@@ -32,7 +32,7 @@ import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
-import { wasMailed } from '#worker/proposals/store.ts'
+import { mailOfStep } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -343,7 +343,7 @@ export function proposalStepWords(step: ProposalHistoryRow, mails: readonly Outb
   const by = who && ` by ${who}`
   if (act !== 'send')
     return `${act === 'save' ? `version ${version} ` : ''}${ACT_WORDS[act]}${by}${detail && `: ${detail}`}`
-  const mail = wasMailed(step) ? mails.find(({ position }) => position === version) : undefined
+  const mail = mailOfStep(step, mails)
   // Before that it went out, and was sent again.
   const isIts = mail !== undefined && at >= (mail.untoldSince ?? mail.createdAt)
   const open = isIts ? undelivered(mail) : null

@@ -349,7 +349,12 @@ export async function saveVersion(
   await actOfOffice(env, proposal, 'save', { who, set: { ...columnsOfContent(content), version }, more }, now)
 }
 
+/** @param step that sent the proposal */
 export const wasMailed = ({ detail }: ProposalHistoryRow): boolean => detail === sentBy('mail')
+
+/** The mail of a step that sent the proposal; `undefined` where it was sent otherwise. @param mails of the proposal */
+export const mailOfStep = (step: ProposalHistoryRow, mails: readonly OutboxRow[]): OutboxRow | undefined =>
+  wasMailed(step) ? mails.find(({ position }) => position === step.version) : undefined
 
 /** Who sent this version last, how and when. */
 export const lastSent = (history: readonly ProposalHistoryRow[], version: number): ProposalHistoryRow | undefined =>
@@ -362,7 +367,7 @@ export const lastMail = (
   mails: readonly OutboxRow[],
 ): OutboxRow | undefined => {
   const sent = lastSent(history, version)
-  return sent && wasMailed(sent) ? mails.find(({ position }) => position === version) : undefined
+  return sent && mailOfStep(sent, mails)
 }
 
 /**
