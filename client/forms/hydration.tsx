@@ -33,6 +33,20 @@ export function useValueBeforeHydration<E, V>(
   return element
 }
 
+/**
+ * The same for the radio buttons within an element.
+ * @param state `undefined` as `onChoose` where the element has none: nothing is reported then
+ */
+export const useRadioBeforeHydration = <E extends Element, V extends string>(
+  state: V | undefined,
+  onChoose: ((value: V) => void) | undefined,
+): RefObject<E | null> =>
+  useValueBeforeHydration<E, V>(
+    (group) => (group.querySelector<HTMLInputElement>('input:checked')?.value ?? state) as V,
+    state as V,
+    onChoose!,
+  )
+
 /** What client/start.ts offers. */
 interface Startup {
   takeBackTranslation(root: Element): boolean

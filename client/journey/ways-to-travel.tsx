@@ -1,6 +1,7 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
 import { Usd, Lkr, unbroken } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
+import { useRadioBeforeHydration } from '#client/forms/hydration.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
@@ -32,18 +33,19 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
   const formats = useFormats()
   const [inPrice, notInPrice] = [included(rides, t.included), notIncluded(rides, t.included)]
   const titleId = useId()
+  const cards = useRadioBeforeHydration<HTMLDivElement, Arrangement>(choice?.arrangement, choice?.onArrangement)
   const ways = (['rides', 'stay'] as const).flatMap((way) => {
     const fare = way === 'rides' ? total : stay
     return fare ? [{ way, ...vehiclePrice(vehicle, fare) }] : []
   })
-  const Frame = choice ? 'fieldset' : 'div'
+  const Frame = choice ? 'fieldset' : 'section'
   const Title = choice ? 'legend' : 'h2'
   return (
-    <Frame className="ways" role={choice ? undefined : 'group'} aria-labelledby={choice ? undefined : titleId}>
+    <Frame className="ways" aria-labelledby={titleId}>
       <Title className="ways__title" id={titleId}>
         {ways.length === 2 ? t.choice.two : t.choice.one}
       </Title>
-      <div className="ways__cards">
+      <div className="ways__cards" ref={cards}>
         {ways.map(({ way, ...price }) => {
           const other = ways.find((each) => each.way !== way)
           const saved = other ? savedBy(price, other) : null

@@ -5,7 +5,7 @@ import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Shown } from '#client/pictures/own-photos.tsx'
 import { vehiclePicture } from '#client/pictures/pictures.ts'
-import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
+import { useRadioBeforeHydration } from '#client/forms/hydration.tsx'
 import type { DatedFare } from '#domain/fares/dated-fare.ts'
 import {
   cheapestVehicle,
@@ -101,7 +101,7 @@ interface VehicleRadiosProps extends Pick<VehicleChoice, 'vehicle' | 'onVehicle'
 
 export function VehicleRadios({ prices, count, vehicle: chosen, onVehicle }: VehicleRadiosProps) {
   const { fare: t } = useTexts('site')
-  const group = useValueBeforeHydration<HTMLFieldSetElement, VehicleClass>(checkedVehicle, chosen, onVehicle)
+  const group = useRadioBeforeHydration<HTMLFieldSetElement, VehicleClass>(chosen, onVehicle)
   return (
     <fieldset className="fare__vehicles" ref={group}>
       <legend className="visually-hidden">{t.vehicle}</legend>
@@ -120,10 +120,6 @@ export function VehicleRadios({ prices, count, vehicle: chosen, onVehicle }: Veh
       ))}
     </fieldset>
   )
-}
-
-function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
-  return group.querySelector<HTMLInputElement>('input:checked')!.value
 }
 
 function Vehicle({ vehicle, prices, count }: Pick<VehicleRadiosProps, 'vehicle' | 'prices' | 'count'>) {

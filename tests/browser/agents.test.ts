@@ -5,7 +5,7 @@ import { askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { bookingForm, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, loadAndHydrate, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const TRIP = '/transfer/taxi-from-Galle-to-Ella'
@@ -20,7 +20,8 @@ test('the forms that ask for a price are tools of a browser with agents, and no 
     const context = await withAgents.newContext(DESKTOP)
     const page = await context.newPage()
     const open = async (path: string) => {
-      await page.goto(site + path)
+      // Before hydration a tool's form loads another page, which ends the call.
+      await loadAndHydrate(page, () => page.goto(site + path))
       await page.locator('form[toolname]').waitFor({ state: 'attached' })
       const tools = await page.webmcp.tools()
       for (const { inputSchema } of tools)

@@ -663,6 +663,19 @@ test.concurrent('the first day and the nights that are chosen before hydration c
   await close()
 })
 
+test.concurrent('a car that stays and is chosen before hydration is what is priced', async ({ expect }) => {
+  const plan = 'stop1=Negombo&stop2=Sigiriya&nights2=2&stop3=Ella&nights3=2&stop4=Mirissa&nights4=1&stop5=Negombo'
+  const { page, start, close } = await visitBeforeHydration(browser, at(`/journey?${plan}&start=${dayIn(30)}`), PHONE)
+  const radio = page.getByRole('radio', { name: 'One car and driver who stay' })
+  const price = await page.locator('.ways__way', { has: radio }).locator('.ways__price data').first().innerText()
+  await radio.tap()
+  start()
+  await page.locator('.ways__way[data-chosen]', { has: radio }).waitFor()
+  expect(await radio.isChecked()).toBe(true)
+  await expect.poll(() => page.locator('.fare-bar').innerText()).toContain(price)
+  await close()
+})
+
 test.concurrent('twelve stops fit on a small phone, each with its price', async ({ expect }) => {
   const names = [
     'Negombo',
