@@ -8,7 +8,6 @@ import {
   VISIT_HEADER,
 } from '#domain/call-headers.ts'
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
-import { partnerCode } from '#domain/bookings/booking.ts'
 import { withSeen } from '#domain/d1-bookmarks.ts'
 import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
@@ -93,14 +92,12 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     details: BodyOf<Call>,
     { signal, robotCheck, partner, termsRead, ...beside }: BookingOptions = {},
   ) => {
-    // An earlier version of the site kept whatever a link had brought.
-    const code = partnerCode(partner ?? null)
     const visit = visitText()
     const body = { ...(details as object), ...beside, language } as BodyOf<Call>
     return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
       ...(visit && { [VISIT_HEADER]: visit }),
       ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
-      ...(code && { [PARTNER_HEADER]: code }),
+      ...(partner && { [PARTNER_HEADER]: partner }),
       ...(termsRead === undefined ? {} : { [TERMS_HEADER]: String(termsRead) }),
     })
   }

@@ -296,8 +296,7 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
   const name = await hash(request)
   return inOneTab(NAME, async () => {
     const kept = name ? await shared.read(name) : null
-    // An earlier version of the site kept another shape.
-    if (kept?.quotes && kept.until > nowMs()) return kept.quotes
+    if (kept && kept.until > nowMs()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
     if (name && quotes && isSamePrice(withQuotes(request, quotes), request)) {
       await shared.keep(name, { quotes, until: nowMs() + QUOTE_LIFETIME_MS })
@@ -313,7 +312,7 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
 export async function releaseQuote(token: string): Promise<void> {
   const kept = await shared.all()
   await shared.drop(
-    kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= nowMs()).map(([name]) => name),
+    kept.filter(([, { quotes, until }]) => quotes.quote.token === token || until <= nowMs()).map(([name]) => name),
   )
 }
 

@@ -289,20 +289,12 @@ describe("a partner's link", () => {
   }
   afterEach(() => forget('partner'))
 
-  // Kept by an earlier version of the site, or by a link that was cut off or changed on its way.
-  test.each([
-    ['日本', null],
-    [`${CODE.slice(0, 12)}…`, null],
-    [`${CODE}x`, null],
-    ['a\nb', null],
-    [`${CODE}.`, CODE],
-    [CODE, CODE],
-  ])('that brought %j is booked by %j', async (kept, sent) => {
+  test('that brought the visitor is named with the booking', async () => {
     const { api, headers } = reached()
-    remember('partner', kept)
-    await book(api, `/partner-${kept}`, MINI)
-    progressAt(`/partner-${kept}`, 'received')
-    expect(headers.map((header) => header.get('x-partner'))).toEqual([sent])
+    remember('partner', CODE)
+    await book(api, '/partner', MINI)
+    progressAt('/partner', 'received')
+    expect(headers.map((header) => header.get('x-partner'))).toEqual([CODE])
   })
 
   test('no text that a header cannot have is taken for a lost connection', async () => {

@@ -25,31 +25,19 @@ const byKeeping = lateHandler<'answerKeep' | 'answerCode'>(() => import('./keep-
 const byOpinions = lateHandler(() => import('./opinion-handlers.tsx'))
 const byProposals = lateHandler(() => import('./proposal-handlers.tsx'))
 
-interface ShortPageProps {
-  readonly t: { readonly heading: string; readonly text: string }
-  /** Where to go from here. */
-  readonly children: ReactNode
-}
-
-const ShortPage = ({ t, children }: ShortPageProps) => (
-  <main>
-    <h1>{t.heading}</h1>
-    <p>{t.text}</p>
-    <p>{children}</p>
-  </main>
-)
-
-/** Where vouchers on paper still lead: the passport's page, and the keys that checked it. */
-const FARE_PASSPORT = ['/passport', '/.well-known/fare-passport-keys.json']
-
 export const guestPages = new Hono<AppEnv>()
-  .on('GET', FARE_PASSPORT, countRead, async (c) => {
+  // The page of the fare passport, which the site gave up.
+  .get('/passport', countRead, async (c) => {
     const texts = await pageTexts(languageOf(c))
     const { noPassport: t } = texts.in('guest')
     const page = (
-      <ShortPage t={t}>
-        <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('frame').footer.findBooking}</a>
-      </ShortPage>
+      <main>
+        <h1>{t.heading}</h1>
+        <p>{t.text}</p>
+        <p>
+          <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('frame').footer.findBooking}</a>
+        </p>
+      </main>
     )
     return c.html(guestPage(texts, t.heading, page), 410)
   })

@@ -78,7 +78,7 @@ test('cancels once, and both sides hear of it', async () => {
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
   expect(await page.text()).toContain('Free to cancel until ')
   expect((await post(path, CANCEL)).status).toBe(303)
-  expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled' })
   await sweepOutbox(site.env)
   expect(site.mails.map(({ to, subject }) => [to, subject.split(':')[0]]).toSorted()).toEqual(
     [
@@ -104,7 +104,7 @@ test('a form that is sent twice is done once, and says so both times; another ch
   expect((await post(path, { ...change, time: '11:00' })).status).toBe(409)
   for (let i = 0; i < 2; i++)
     expect((await post(path, { ...CANCEL, version: '1' })).headers.get('location')).toBe(`${path}&done=cancel`)
-  expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled' })
 })
 
 test('a cancellation whose answer the database loses is made once, and the guest is not told of another change', async () => {
@@ -112,7 +112,7 @@ test('a cancellation whose answer the database loses is made once, and the guest
   const { DB, hasLost } = losingDatabase()
   expect((await post(path, CANCEL, {}, testSite({ DB }))).status).toBe(303)
   expect(hasLost()).toBe(true)
-  expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled' })
   const { history } = (await bookingWithHistory(site.env, reference))!
   expect(history.map(({ step }) => step).filter((step) => step === 'cancel')).toHaveLength(1)
   await sweepOutbox(site.env)
@@ -200,12 +200,17 @@ test('a new time is a request: it is confirmed and driven anew; a new flight is 
   })
   const fields = { step: 'change', date: day(10), time: '09:30', details: 'EK650' }
   expect((await post(path, { ...fields, version: '2' })).status).toBe(303)
-  expect(await shown(reference)).toMatchObject({ status: 'confirmed', driver: { name: 'Nimal' } })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'confirmed', driver: { name: 'Nimal' } })
   expect(await ride(reference)).toMatchObject({ details: 'EK650' })
   expect((await post(path, { ...fields, version: '3', date: day(11) })).headers.get('location')).toBe(
     `${path}&done=change`,
   )
-  expect(await shown(reference)).toMatchObject({ status: 'new', pickupDate: day(11), driver: null, priceUsd: 74 })
+  expect((await shown(reference)).rides[0]).toMatchObject({
+    status: 'new',
+    pickupDate: day(11),
+    driver: null,
+    priceUsd: 74,
+  })
   expect(
     (await bookingWithHistory(site.env, reference))!.history.map(({ step, actor }) => [step, actor]).slice(2),
   ).toEqual([
@@ -244,7 +249,7 @@ test("nobody changes anything with the reference alone, another booking's key, o
     { step: 'paid', version: '0', usd: '74' },
   ])
     expect((await post(one.path, wrong as Record<string, string>)).status).toBe(400)
-  expect(await shown(one.reference)).toMatchObject({ status: 'new' })
+  expect((await shown(one.reference)).rides[0]).toMatchObject({ status: 'new' })
   // Neither does the booking's page or its call tell the key.
   const key = /key=(\w+)/.exec(one.path)![1]!
   for (const address of [
@@ -275,7 +280,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   // To a time that is too near.
   const near = sriLankaTime(new Date(Date.now() + 3 * 3_600_000))
   expect((await post(path, { step: 'change', version: '0', ...near, details: '' })).status).toBe(409)
-  expect(await shown(reference)).toMatchObject({ status: 'new', pickupTime: time })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'new', pickupTime: time })
   // A page that was opened before said nothing of a fee.
   const free = await post(path, CANCEL)
   expect(free.status).toBe(409)
@@ -287,7 +292,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   expect(late).toContain(`<a href="tel:${CONTACT.whatsapp}" translate="no">${CONTACT.whatsappShown}</a>`)
   expect(late).not.toContain('Save the change')
   expect((await post(path, { ...CANCEL, fee: '37' })).status).toBe(409)
-  expect(await shown(reference)).toMatchObject({ status: 'new' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'new' })
   expect((await post(path, { ...CANCEL, fee: '74' })).status).toBe(303)
   expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 74 })
   await sweepOutbox(site.env)
@@ -344,7 +349,7 @@ test('once the pickup is over the guest is asked to write or call', async () => 
   const refused = await post(path, { ...CANCEL, version: '1', fee: '74' })
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Please write to us on WhatsApp, or call.')
-  expect(await shown(reference)).toMatchObject({ status: 'new' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'new' })
 })
 
 test("what a guest writes is text, and in the operator's mail alone", async () => {

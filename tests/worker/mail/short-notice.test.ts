@@ -45,10 +45,10 @@ test('is told to both at once, with a link that names route, time and reference'
   expect(new URL(link).searchParams.get('text')).toMatch(
     new RegExp(`Taxi from Colombo to Kandy, \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d, booking ${reference}`),
   )
-  expect(await shown(reference)).toMatchObject({ shortNotice: true })
+  expect((await shown(reference)).rides[0]).toMatchObject({ shortNotice: true })
   expect(await page(reference)).toContain(REQUEST)
   await takeStep(site.env, reference, { step: 'confirm' })
-  expect(await shown(reference)).toMatchObject({ shortNotice: false })
+  expect((await shown(reference)).rides[0]).toMatchObject({ shortNotice: false })
   expect(await page(reference)).not.toContain(REQUEST)
 })
 
@@ -73,7 +73,7 @@ describe('a request', () => {
     const { reference, toGuest } = await bookHoursBefore(3)
     const { date, time } = sriLankaTime(new Date(Date.now() + 5 * 3_600_000))
     expect((await post(link(toGuest.text), { step: 'change', version: '0', date, time })).status).toBe(303)
-    expect(await shown(reference)).toMatchObject({ pickupDate: date, pickupTime: time, status: 'new' })
+    expect((await shown(reference)).rides[0]).toMatchObject({ pickupDate: date, pickupTime: time, status: 'new' })
   })
 
   test('gives all back that was paid when nobody can drive it', async () => {
@@ -232,7 +232,7 @@ test('is not said of a pickup that leaves time enough', async () => {
   const { reference, toGuest, toOperator } = await bookHoursBefore(30)
   expect(toOperator.subject).toMatch(/^New booking /)
   expect(toGuest.text).not.toContain(REQUEST)
-  expect(await shown(reference)).toMatchObject({ shortNotice: false })
+  expect((await shown(reference)).rides[0]).toMatchObject({ shortNotice: false })
 })
 
 test('the receipt, the confirmed mail and the page say what the time means at the airport, where the driver waits, and when to leave for a flight', async () => {

@@ -26,7 +26,7 @@ test.each(['/assets/gone.js', '/favicon.ico', '/wp-login.php', '/apple-touch-ico
   },
 )
 
-test.each(['/passport', '/de/passport', '/.well-known/fare-passport-keys.json'])(
+test.each(['/passport', '/de/passport'])(
   '%s says that there is no fare passport any more, and leads to the booking',
   async (path) => {
     const answer = await get(path)

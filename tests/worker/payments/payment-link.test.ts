@@ -141,7 +141,7 @@ test('an erased booking has no payment link, even before its journey', async () 
   const { reference } = await receiptOf(await site.bookTransfer(await transferToken()))
   await env.DB.prepare('update bookings set erased_at = created_at where reference = ?').bind(reference).run()
   expect(await (await site.get(`/en/serendip/booking/${reference}`)).json()).toMatchObject({
-    past: false,
+    rides: [{ past: false }],
     erased: true,
     paymentUrl: null,
   })

@@ -80,8 +80,11 @@ export async function bookTransfer(site: Site = payHereSite, change: Parameters<
   return { reference, order: String(insertId) }
 }
 
-export const shown = async (reference: string, site: Site = payHereSite) =>
-  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking & PublicRide>()
+/** A booking as its page shows it, beside its first ride. */
+export async function shown(reference: string, site: Site = payHereSite): Promise<PublicRide & PublicBooking> {
+  const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+  return { ...booking.rides[0]!, ...booking }
+}
 export const problems = async () => (await openPaymentProblems(payHereSite.env)).map(({ problem }) => problem)
 export const history = async (reference: string) =>
   (await bookingWithHistory(payHereSite.env, reference))!.history.map(({ step, detail }) => `${step}: ${detail}`)

@@ -38,7 +38,6 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/booking/:reference/pay': ['/booking/{reference}/pay', '/booking/{reference}/pay?all'],
   '/booking/:reference/calendar.ics': ['/booking/{reference}/calendar.ics'],
   '/passport': ['/passport'],
-  '/.well-known/fare-passport-keys.json': ['/.well-known/fare-passport-keys.json'],
   '/paid': ['/paid'],
   '/from/:code': ['/from/{partner}'],
   '/ride/:code': ['/ride/{share}', '/de/ride/{share}', '/ride/nobodys'],
@@ -145,7 +144,6 @@ const READS: Readonly<Record<string, readonly string[]>> = {
 /** Answers that are none. */
 const ANSWERS: Readonly<Record<string, number>> = {
   '/passport': 410,
-  '/.well-known/fare-passport-keys.json': 410,
   // No cron has run.
   '/health': 503,
   '/from/{partner}': 302,

@@ -91,7 +91,7 @@ async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng
   return answer.json()
 }
 
-/** Puts a row into the table, as an operator or an earlier version of the site may have. */
+/** Puts a row into the table, as an operator may have. */
 type Row = Record<string, string | number | null>
 
 async function insertRow(
@@ -663,7 +663,7 @@ describe('a place that only its visitor places, where the Worker asks Google', (
     expect(await stored()).toBe(0)
   })
 
-  test('is not found if an earlier version saved it under its name alone', async () => {
+  test('is not found if it is saved under its name alone', async () => {
     await insertRow([trip.from, trip.to], [1, 2])
     for (const points of [{}, { toPoint: point }]) expect(await query(slug, points)).toEqual([])
     expect(await (await uploadAt(point)).json()).toMatchObject({ distance: 128 })

@@ -123,7 +123,7 @@ describe('a driver', () => {
     await take(reference, 'confirm', { step: 'driver', driver: NIMAL }, 'cancel')
     expect(await swept()).toEqual([`Booking ${reference} cancelled`])
     expect(site.mails[0]!.text).not.toContain('Nimal')
-    expect(await shown(reference)).toMatchObject({ status: 'cancelled', driver: null })
+    expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', driver: null })
     // Taken up again, it has no driver.
     await take(reference, 'reopen', 'confirm')
     expect((await shown(reference)).rides[0]!.driver).toBeNull()
@@ -145,7 +145,7 @@ test('a change of time and flight is mailed once and stands in the calendar file
   expect(await swept()).toEqual([`Booking ${reference} changed`])
   expect(site.mails[0]!.text).toContain('11:45 hrs')
   expect(new TextDecoder().decode(site.mails[0]!.attachments[0]!.content)).toContain('T114500')
-  expect(await shown(reference)).toMatchObject({ pickupTime: '11:45' })
+  expect((await shown(reference)).rides[0]).toMatchObject({ pickupTime: '11:45' })
   expect((await findBooking(site.env, reference))!.booking.rides[0]).toMatchObject({ details: 'UL506' })
 })
 
@@ -187,7 +187,7 @@ describe('two at once', () => {
     const reference = await book()
     await take(reference, 'confirm')
     await expect(takeStep(site.env, reference, { step: 'cancel' }, { seen: 0 })).rejects.toThrow('Somebody changed it')
-    expect(await shown(reference)).toMatchObject({ status: 'confirmed' })
+    expect((await shown(reference)).rides[0]).toMatchObject({ status: 'confirmed' })
   })
 })
 
