@@ -2,6 +2,8 @@
 import { type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRequest } from '#domain/bookings/request/short-notice.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { elsewhereThan } from '#worker/places/known-places.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import type { Booking, Ride } from './read-bookings.ts'
 
@@ -24,6 +26,30 @@ const asBooked = (ride: Ride) =>
 
 /** Whoever has changed the ride since has read that no car is free. */
 const withoutCar = ({ saidFree, movedAt }: Ride) => noCar(saidFree && movedAt === null)
+
+export interface AddressElsewhere {
+  readonly note: 'pickupAddress' | 'dropoffAddress'
+  /** What was booked, and what the address is read as. */
+  readonly place: string
+  readonly name: string
+  /** Between them, whole km. */
+  readonly km: number
+}
+
+type AddressedRide = Pick<Ride, 'status' | 'typedAt' | 'pickup' | 'dropoff' | 'pickupAddress' | 'dropoffAddress'>
+
+/**
+ * Addresses that lie far from the booked place, as long as the office has not looked at what the guest typed. By itself
+ * this changes neither the price nor the confirmation.
+ */
+export function openAddresses(ride: AddressedRide): readonly AddressElsewhere[] {
+  if (!isRunning(ride) || (ride.status !== 'new' && ride.typedAt === null)) return []
+  return (['pickup', 'dropoff'] as const).flatMap((end) => {
+    const note = `${end}Address` as const
+    const found = elsewhereThan(ride[end], ride[note])
+    return found ? [{ note, place: ride[end], ...found }] : []
+  })
+}
 
 /** A ride, and whether it is only a request: that decides what its cancellation costs. */
 export type AskedRide = Ride & { readonly isRequest: boolean }

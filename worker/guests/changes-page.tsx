@@ -4,7 +4,12 @@
  */
 import type { ReactNode } from 'react'
 import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import {
+  type DriverNote,
+  noteLabel,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { hasOwnPrice, isNewSince, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
@@ -46,6 +51,7 @@ import {
   Tick,
   usePageTexts,
 } from '#worker/platform/plain-page.tsx'
+import { openAddresses } from '#worker/bookings/open-caveats.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 
 export interface Message {
@@ -264,6 +270,17 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
   )
 }
 
+/** What becomes of an address that lies far from the booked place. */
+function Elsewhere({ ride }: { readonly ride: Ride }) {
+  const texts = usePageTexts()
+  const { elsewhere } = texts.in('guest').change
+  return openAddresses(ride).map(({ note, km }) => (
+    <p key={note} className="notice">
+      {elsewhere(noteLabel(note, ride.kind, texts), km)}
+    </p>
+  ))
+}
+
 function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
   const isOwn = hasOwnPrice(booking, ride)
   if (hasDatedPrices() || hasDatedPrices(ride.pricedDay.rules)) {
@@ -346,7 +363,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
           id={formId(position)}
           data-unsaved={isOneOfSeveral ? t.unsaved : undefined}
         >
-          <p className="soft">{changeRule(booking, ride, texts)}</p>
+          <p className="soft">{texts.formats.sentences([changeRule(booking, ride, texts), t.addressRule])}</p>
           {charged > 0 && <p className="notice">{texts.in('booking').cancelling.moved(charged)}</p>}
           {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
             <p className="notice">{t.besideAnother}</p>
@@ -656,6 +673,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
         )
         const parts = (
           <>
+            <Elsewhere ride={rideAt(booking, each.position)} />
             {mayChange && <TooFull booking={booking} ride={rideAt(booking, each.position)} reference={name} />}
             <RideFacts
               booking={booking}

@@ -27,6 +27,7 @@ import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type AddressElsewhere, openAddresses } from '#worker/bookings/open-caveats.ts'
 import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
@@ -141,7 +142,7 @@ const FAILED_MAIL = {
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows about a ride beside the view. */
-type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'agreedShare' | 'pricedFor'> & SaidMoney
+type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'typedAt' | 'agreedShare' | 'pricedFor'> & SaidMoney
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -156,6 +157,8 @@ export interface ListedBooking extends RideInList {
   /** Whose season and night its price holds. */
   readonly pricedDay: PricedDay
   readonly concerns: readonly Concern[]
+  /** Addresses that are for the office to look at. */
+  readonly elsewhere: readonly AddressElsewhere[]
   /** What speaks against its driver and car. */
   readonly hindrances: readonly SaidHindrance[]
   /** Its driver says so, and the office has not said anything of it yet. */
@@ -236,11 +239,8 @@ function mayConcern(now: Date): SQL | undefined {
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
-    and(
-      eq(columns.status, 'new'),
-      or(columns.needsReview, eq(columns.carState, 'request'), lte(columns.pickupDate, soon)),
-    ),
-    and(inArray(columns.status, RUNNING), eq(columns.driverAnswer, 'cannot')),
+    eq(columns.status, 'new'),
+    and(inArray(columns.status, RUNNING), or(isNotNull(rides.typedAt), eq(columns.driverAnswer, 'cannot'))),
     gt(columns.backUsd, 0),
     and(
       inArray(columns.status, RUNNING),
@@ -496,6 +496,10 @@ const JUDGED = {
     'travelers',
     'bags',
     'train',
+    'pickup',
+    'dropoff',
+    'pickupAddress',
+    'dropoffAddress',
     'carState',
     ...BULKY_THINGS,
   ),
@@ -511,7 +515,7 @@ const JUDGED = {
     'createdAt',
     'priceList',
   ),
-  ...columnsOf(rides, 'movedAt', 'pricedFor'),
+  ...columnsOf(rides, 'movedAt', 'typedAt', 'pricedFor'),
 }
 
 type JudgedRide = Pick<RideInList, keyof typeof JUDGED>
@@ -530,7 +534,9 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
   const driversToTell = drivers.filter(isItsOwn)
   const nobodyCame = notMet.some(isItsOwn)
   const hindrances = (matters.hindrances.byRide.get(`${ride.number}/${ride.position}`) ?? []).map(({ said }) => said)
+  const elsewhere = openAddresses(ride)
   const state = {
+    isElsewhere: elsewhere.length > 0,
     hindrances: hindrances.filter((hindrance) => !hindrance.isInsistedOn),
     nobodyCame,
     hasDriver: ride.driverName !== null,
@@ -549,6 +555,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
     promises,
     lkrPerUsd,
     pricedDay: pricedDay(pricedForOf(ride, ride.priceList)),
+    elsewhere,
     hindrances,
     nobodyCame,
     failedMails: its,
@@ -567,7 +574,7 @@ async function readRides(env: Env, condition: SQL | undefined, order: SQL[], pag
     primary(env)
       .select({
         ...getViewSelectedFields(operatorBookings),
-        ...columnsOf(rides, 'movedAt', 'agreedShare', 'pricedFor'),
+        ...columnsOf(rides, 'movedAt', 'typedAt', 'agreedShare', 'pricedFor'),
         resident: IS_RESIDENT,
       })
       .from(operatorBookings)

@@ -28,7 +28,7 @@ import { undelivered } from '#domain/proposals/proposal.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking } from '#worker/bookings/read-bookings.ts'
-import { gateMinutes } from '#worker/bookings/open-caveats.ts'
+import { type AddressElsewhere, gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
@@ -169,10 +169,20 @@ interface Hindered {
   readonly hindrances: readonly SaidHindrance[]
 }
 
+/** @example 'the dropoff address, read as Jaffna Fort, lies 318 km from Ella' */
+const elsewhereWords = ({ note, place, name, km }: AddressElsewhere) =>
+  `the ${note === 'pickupAddress' ? 'pickup' : 'dropoff'} address, read as ${name}, lies ${km} km from ${place}`
+
 /** What needs a hand, with what is known of it: 'TWO RIDES AT ONCE: Nimal Perera drives K7Q2-M4XT-9BHE until 16:45 …'. */
-export function concernWords({ hindrances }: Hindered, concern: Concern): string {
-  const its = hindrances.filter(({ code, isInsistedOn }) => code === concern && !isInsistedOn)
-  return [CONCERN_TEXTS[concern], ...(its.length > 0 ? [its.map(({ words }) => words).join('; ')] : [])].join(': ')
+export function concernWords(
+  { hindrances, elsewhere }: Hindered & { readonly elsewhere: readonly AddressElsewhere[] },
+  concern: Concern,
+): string {
+  const words =
+    concern === 'address-elsewhere'
+      ? elsewhere.map(elsewhereWords)
+      : hindrances.filter(({ code, isInsistedOn }) => code === concern && !isInsistedOn).map((each) => each.words)
+  return [CONCERN_TEXTS[concern], ...(words.length > 0 ? [words.join('; ')] : [])].join(': ')
 }
 
 /** What the office insisted on; empty for nothing. */

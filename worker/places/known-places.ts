@@ -5,6 +5,7 @@ import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/plac
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import {
   placeEntered,
+  pointEntered,
   type SlippedTown,
   surePlace,
   townSlippedIn,
@@ -99,6 +100,24 @@ export function resolveKnownPlace(name: string): ReturnType<typeof resolvePlace>
   if (resolved.position) return resolved
   const hotel = findHotel(name)
   return hotel ? { name: hotel.name, position: { lat: hotel.lat, lng: hotel.lng } } : resolved
+}
+
+/** An address farther than this from a booked place, in a straight line, is another fare. */
+const ELSEWHERE_KM = 25
+
+/**
+ * What an address is read as, where that lies far from the place that was booked, and how far: whole km. `null` where it
+ * lies near, or nobody knows where.
+ */
+export function elsewhereThan(place: string, address: string): { readonly name: string; readonly km: number } | null {
+  if (address === '') return null
+  const booked = resolveKnownPlace(place).position
+  const { name, position } = resolveKnownPlace(pointEntered(address) ?? address)
+  const town = position ? null : townSpelledWithin(address)
+  const found = position ?? town
+  if (!booked || !found) return null
+  const km = Math.sqrt(squareKm(booked, found))
+  return km > ELSEWHERE_KM ? { name: town?.name ?? name, km: Math.round(km) } : null
 }
 
 /** The hotels among the ends of a trip, with their towns. */

@@ -21,6 +21,7 @@ export const CONCERN_TEXTS = {
   'car-blocked': 'THE CAR IS BLOCKED THAT DAY',
   'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
+  'address-elsewhere': 'ADDRESS ELSEWHERE: another fare, call the guest, then note what you agreed',
   payment: 'PAYMENT: look at it, then note what came or went back',
   'never-confirmed': 'PAID AND NEVER CONFIRMED: confirm it if it was driven, else cancel it and give the money back',
   'refund-unclear': 'GIVEN BACK? The gateway did not say: look in its portal, then say what is so',
@@ -46,6 +47,8 @@ interface ConcernState extends BookedParty {
   readonly driverAnswer: DriverAnswer | null
   /** What speaks against its driver and car, and nobody has insisted on. */
   readonly hindrances: readonly { readonly code: HindranceCode }[]
+  /** An address that its guest has typed lies far from the booked place, and the office has not looked at it. */
+  readonly isElsewhere?: boolean
   /** Its driver says so. */
   readonly nobodyCame: boolean
   /** A driver who was assigned expects something that is no longer so. */
@@ -108,6 +111,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'car-blocked': runs && hinders('car-blocked'),
     'car-too-small': runs && hinders('car-too-small'),
     'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
+    'address-elsewhere': runs && booking.isElsewhere === true,
     payment:
       booking.paymentProblem ||
       ((runs || booking.refundDue) && backOf(booking) > 0) ||

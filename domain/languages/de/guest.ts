@@ -133,14 +133,18 @@ export const guest: typeof english = {
     besideAnother: 'Sie haben für diese Fahrt zwei Fahrzeuge: Ändern Sie auch das andere.',
     rule: {
       transfer:
-        'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Ein anderes Fahrzeug kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
-      tour: 'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Eine andere Zahl von Reisenden kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+        'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Ein anderes Fahrzeug kostet, was daneben steht. Beides ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu.',
+      tour: 'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Eine andere Zahl von Reisenden kostet, was daneben steht. Beides ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu.',
     },
     ruleWithoutPrice: {
       transfer:
         'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
       tour: 'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
     },
+    addressRule:
+      'Eine Adresse ändert keinen Preis; an einem anderen Ort ist es eine andere Fahrt mit anderem Preis, und wir rufen Sie dazu an.',
+    elsewhere: (label, km) =>
+      `${label}: etwa ${km} km von dem Ort, den Sie gebucht haben. Das ist eine andere Fahrt mit anderem Preis, und wir rufen Sie dazu an. Bis dahin gilt der gebuchte Ort.`,
     newSince: (vehicle) => `${vehicle}: neu seit Ihrer Buchung, zum heutigen Preis.`,
     room: (vehicle, seats, bags) => `${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
     choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,

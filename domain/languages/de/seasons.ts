@@ -24,12 +24,12 @@ export const seasons: typeof english = {
   saveFor: (price) => `Ja, für ${price} speichern`,
   changeRule: {
     transfer:
-      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Ein anderes Fahrzeug kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
-    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Eine andere Zahl von Reisenden kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Ein anderes Fahrzeug kostet, was daneben steht. Beides ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu.',
+    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Eine andere Zahl von Reisenden kostet, was daneben steht. Beides ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu.',
   },
   changeRuleWithoutPrice: {
     transfer:
-      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
-    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
+      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Das ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
+    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Das ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
   },
 }

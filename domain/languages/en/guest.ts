@@ -153,6 +153,11 @@ export const guest = {
         'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
       tour: 'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
     },
+    /** Behind the rule: the form has fields of addresses, too. */
+    addressRule: 'An address changes no price; one in another place is another fare, and we call you about it.',
+    /** @param label of the address @param km from the booked place */
+    elsewhere: (label: string, km: number) =>
+      `${label}: about ${km} km from the place that you booked. That is another fare, and we call you about it. Until then the booked place counts.`,
     /** Under the choice of vehicles: a class that the price list of the booking does not have. */
     newSince: (vehicle: string) => `${vehicle}: new since you booked, at today’s price.`,
     room: (vehicle: string, seats: number, bags: number) =>

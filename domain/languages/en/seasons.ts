@@ -30,13 +30,13 @@ export const seasons = {
   /** Above the form that changes a ride. */
   changeRule: {
     transfer:
-      'A new day or time may have another price: you see it before you save. Another vehicle costs what is shown beside it. Each change is a request until we confirm it, and its driver is named anew.',
-    tour: 'A new day or time may have another price: you see it before you save. Another number of travelers costs what is shown beside it. Each change is a request until we confirm it, and its driver is named anew.',
+      'A new day or time may have another price: you see it before you save. Another vehicle costs what is shown beside it. Each of them is a request until we confirm it, and its driver is named anew.',
+    tour: 'A new day or time may have another price: you see it before you save. Another number of travelers costs what is shown beside it. Each of them is a request until we confirm it, and its driver is named anew.',
   },
   /** Where another vehicle or number of travelers has no price of its own. */
   changeRuleWithoutPrice: {
     transfer:
-      'A new day or time may have another price: you see it before you save. Each change is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
-    tour: 'A new day or time may have another price: you see it before you save. Each change is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
+      'A new day or time may have another price: you see it before you save. It is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
+    tour: 'A new day or time may have another price: you see it before you save. It is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
   },
 }

@@ -133,14 +133,18 @@ export const guest: typeof english = {
     besideAnother: 'Vous avez deux véhicules pour ce trajet\u00a0: changez aussi l’autre.',
     rule: {
       transfer:
-        'Un autre jour ou une autre heure coûte le même prix. Un autre véhicule coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
-      tour: 'Un autre jour ou une autre heure coûte le même prix. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+        'Un autre jour ou une autre heure coûte le même prix. Un autre véhicule coûte ce qui est indiqué à côté. L’un et l’autre sont des demandes jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+      tour: 'Un autre jour ou une autre heure coûte le même prix. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. L’un et l’autre sont des demandes jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
     },
     ruleWithoutPrice: {
       transfer:
         'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
       tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
     },
+    addressRule:
+      'Une adresse ne change aucun prix\u00a0; dans un autre lieu, c’est un autre tarif, et nous vous appelons à ce sujet.',
+    elsewhere: (label, km) =>
+      `${label}\u00a0: à environ ${km}\u00a0km du lieu que vous avez réservé. C’est un autre tarif, et nous vous appelons à ce sujet. D’ici là, le lieu réservé reste valable.`,
     newSince: (vehicle) => `${vehicle}\u00a0: nouveau depuis votre réservation, au prix d’aujourd’hui.`,
     room: (vehicle, seats, bags) => `${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     choose: (vehicle) => `Choisissez ci-dessous\u00a0: ${vehicle}.`,

@@ -23,12 +23,12 @@ export const seasons: typeof english = {
   saveFor: (price) => `Oui, enregistrer pour ${price}`,
   changeRule: {
     transfer:
-      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un autre véhicule coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
-    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un autre véhicule coûte ce qui est indiqué à côté. L’un et l’autre sont des demandes jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. L’un et l’autre sont des demandes jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
   },
   changeRuleWithoutPrice: {
     transfer:
-      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
-    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
+      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. C’est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
+    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. C’est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
   },
 }

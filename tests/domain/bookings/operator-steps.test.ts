@@ -257,8 +257,14 @@ describe('what needs a hand', () => {
       ['two-rides', 'driver-off', 'car-blocked', 'car-too-small', 'notice-not-sent'],
     ],
     [
+      'an address in another town, also of a confirmed ride',
+      { status: 'confirmed', hasDriver: true, isElsewhere: true },
+      '2026-12-01T00:00:00Z',
+      ['address-elsewhere'],
+    ],
+    [
       'none of that for a cancelled ride',
-      { status: 'cancelled', hasDriver: true, hindrances: [{ code: 'two-rides' }] },
+      { status: 'cancelled', hasDriver: true, isElsewhere: true, hindrances: [{ code: 'two-rides' }] },
       '2026-12-01T00:00:00Z',
       [],
     ],

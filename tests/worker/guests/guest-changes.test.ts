@@ -2,13 +2,15 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { bookingWithHistory, listConcerned } from '#worker/lists/booking-list.ts'
+import { concernWords } from '#worker/lists/office-texts.ts'
 import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { guestTerms } from '#worker/steps/step.ts'
@@ -686,6 +688,36 @@ test('a refused change says so in the title, and begins at the field that was re
   const fresh = await (await site.get(path)).text()
   expect(focused(fresh)).toEqual([])
   expect(fresh).not.toMatch(/aria-invalid|<title>Error/)
+})
+
+test('an address in another town changes neither price nor confirmation: the office looks at it, and the guest reads so', async () => {
+  const { reference, path } = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const form = { step: 'change', date: day(10), time: '09:30', pickupAddress: '12 Galle Road, Colombo 00300' }
+  const send = async (dropoffAddress: string, version: number) =>
+    (await post(path, { ...form, version: `${version}`, dropoffAddress })).status
+  const office = async () => {
+    const { booking } = (await bookingWithHistory(site.env, reference))!
+    return booking.concerns.map((concern) => concernWords(booking, concern))
+  }
+  expect(await (await site.get(path)).text()).toContain('An address changes no price; one in another place')
+  expect(await send('Jaffna Fort, Jaffna', 1)).toBe(303)
+  expect(await ride(reference)).toMatchObject({ status: 'confirmed', price_usd: 74 })
+  expect(await office()).toEqual([
+    `${CONCERN_TEXTS['address-elsewhere']}: the dropoff address, read as Jaffna Fort, lies 271 km from Kandy`,
+  ])
+  expect((await listConcerned(site.env, new Date())).bookings.map((each) => each.reference)).toEqual([reference])
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('Dropoff address: about 271 km from the place that you booked. That is another fare')
+  expect(page.match(/about \d+ km from the place/g)).toHaveLength(1)
+  // Back at the booked place nobody has to look; nor once the office has.
+  expect(await send('Hotel Topaz, Kandy', 2)).toBe(303)
+  expect(await office()).toEqual([])
+  expect(await send('Nine Arch Bridge, Ella', 3)).toBe(303)
+  expect(await office()).toEqual([expect.stringContaining('Nine Arch Bridge, lies')])
+  await takeStep(site.env, reference, { step: 'note', text: 'They mean Kandy' }, { seen: 4 })
+  expect(await office()).toEqual([])
+  expect(await (await site.get(path)).text()).not.toContain('from the place that you booked')
 })
 
 test('an address is asked for where a driver needs one, not at the airport', async () => {
