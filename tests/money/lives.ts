@@ -30,6 +30,7 @@ import {
   dueToPartner,
   gatewayHasGiven,
   heldCash,
+  isDriversCash,
   heldOn,
   invoiceOn,
   invoicesAgree,
@@ -160,6 +161,8 @@ const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
 export class Life {
   readonly site: Site
   private readonly payments: Payment[] = []
+  /** The numbers of the entries whose cash the driver took. */
+  private readonly taken = new Set<number>()
   private names = 0
 
   constructor({ way, days, bookings }: LifePlan) {
@@ -463,7 +466,7 @@ export class Life {
   /** What the driver holds, as the page of the account says it. */
   private async handsOver(size: number): Promise<boolean> {
     const page = await this.site.see('/operator/drivers/accounts/1')
-    const held = heldCash(this.site)
+    const held = heldCash(this.site, this.taken)
     expect(heldOn(page), 'what the driver holds').toEqual(held)
     const currency = held.LKR > 0 ? 'LKR' : 'USD'
     const whole = Math.floor((held[currency] / 100) * size)
@@ -650,12 +653,19 @@ export class Life {
     const done: ActName[] = []
     for (const each of acts) {
       vi.setSystemTime(Date.now() + 60_000)
+      const before = bookingsOf(this.site)
       try {
         if (await this.take(each)) done.push(each.what)
       } catch (error) {
         if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
       }
       const bookings = bookingsOf(this.site)
+      for (const was of before) {
+        const known = was.entries.map(({ number }) => number)
+        const { entries } = bookings.find(({ number }) => number === was.number)!
+        const noted = entries.filter(({ number }) => !known.includes(number))
+        for (const entry of noted) if (isDriversCash(entry, was, this.taken)) this.taken.add(Number(entry.number))
+      }
       rowsAgree(this.site, bookings)
       for (const one of bookings) invoicesAgree(this.site, one)
       if (each.isLooked) for (const one of bookings) await everybodyAgrees(this.site, one)

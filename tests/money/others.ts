@@ -23,19 +23,25 @@ interface Cash {
 const centsOf = (rows: readonly Row[]) => total(rows, ({ cents }) => Number(cents))
 
 /**
- * What the one driver holds: cash that came for rides that were driven, from their day on, less what was handed over. What
- * takes an entry back counts by the day of that entry; money for several rides is that of the latest one.
+ * Whether the one driver took an entry's cash: he was to drive its ride, from its day on; money for several rides is that of
+ * the latest one. What takes an entry back is of who took that, and what goes back of who still holds some.
+ * @param before the booking as it was then
+ * @param taken the numbers of entries that he took before
  */
-export function heldCash(site: Site): Cash {
-  const bookings = bookingsOf(site)
-  const taken = bookings.flatMap(({ rides, entries }) =>
-    entries.filter((entry) => {
-      const day = String((entries.find(({ number }) => number === entry.reverses) ?? entry).day)
-      const driven = rides.filter((ride) => ['confirmed', 'no-show'].includes(ride.status) && ride.day <= day)
-      const ride = entry.position === 0 ? driven.at(-1) : driven.find(({ position }) => position === entry.position)
-      return entry.method === 'cash' && ride?.driver === 1
-    }),
-  )
+export function isDriversCash(entry: Row, { rides, entries }: PlainBooking, taken: ReadonlySet<number>): boolean {
+  if (entry.method !== 'cash') return false
+  if (entry.reverses !== null) return taken.has(Number(entry.reverses))
+  const isFor = ({ position }: Row) => entry.position === 0 || position === 0 || position === entry.position
+  const its = entries.filter((each) => taken.has(Number(each.number)) && isFor(each))
+  if (Number(entry.cents) < 0 && total(its, (each) => Number(each.lkr_cents)) > 0) return true
+  const driven = rides.filter((ride) => ['confirmed', 'no-show'].includes(ride.status) && ride.day <= String(entry.day))
+  const ride = entry.position === 0 ? driven.at(-1) : driven.find(({ position }) => position === entry.position)
+  return ride?.driver === 1
+}
+
+/** What he holds: what he took, less what was handed over. */
+export function heldCash(site: Site, numbers: ReadonlySet<number>): Cash {
+  const taken = site.rows('select * from cash_book').filter(({ number }) => numbers.has(Number(number)))
   const handed = site.rows('select * from driver_entries')
   const of = (wanted: string) => {
     const [came, went] = [taken, handed].map((rows) => centsOf(rows.filter(({ currency }) => currency === wanted)))

@@ -333,6 +333,8 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const { number, position, pickupDate, pickupTime, status } = operatorBookings
   const isOver = or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time)))
   const isDriven = and(inArray(status, SET_OUT), isOver)
+  // Who took it drives it no more.
+  const isGone = sql`${cashBook.takenBy} is not null and (${cashBook.takenBy} is not ${rides.driverId} or ${status} not in ('confirmed', 'no-show'))`
   const found = await query(() =>
     primary(env)
       .select({
@@ -340,33 +342,59 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
         ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd', 'priceList'),
         ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cancelFeeLkr', 'cameInUsd', 'onAccount'),
         resident: IS_RESIDENT,
+        isDriven: sql<number>`coalesce(${isDriven}, 0)`.as('is_driven'),
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
+        takenBy: sql<number | null>`iif(${isGone}, ${cashBook.takenBy}, null)`.as('gone_to'),
+        takerName: driverAccounts.name,
+        takerPhone: driverAccounts.phone,
       })
       .from(operatorBookings)
       .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
       .leftJoin(cashBook, takenForRide)
+      .leftJoin(driverAccounts, eq(driverAccounts.id, cashBook.takenBy))
       .where(and(between(pickupDate, from, until), or(isDriven, isNotNull(cashBook.number)))),
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
   const all = Map.groupBy(found, (row) => `${row.number}/${row.position}`)
+  const cents = (entries: typeof found) => {
+    const of = (currency: string) =>
+      entries.reduce((sum, entry) => sum + (entry.currency === currency ? entry.cents : 0), 0)
+    return { usdCents: of('USD'), lkrCents: of('LKR') }
+  }
   return cashByWeek(
-    [...all.values()].map((entries) => {
+    [...all.values()].flatMap((entries) => {
       const [ride] = entries as [(typeof entries)[0]]
-      const cents = (currency: string) =>
-        entries.reduce((sum, entry) => sum + (entry.currency === currency ? entry.cents : 0), 0)
-      return {
-        pickupDate: ride.pickupDate,
-        driver: ride.driverName,
-        phone: ride.driverPhone,
-        usdCents: cents('USD'),
-        lkrCents: cents('LKR'),
-        ...openWithDriver({
-          ...ride,
-          lkrPerUsd: dollarOfList(ride.priceList),
-          inRupees: readsRupees(env, ride.resident === 1),
-        }),
-      }
+      const { pickupDate: day } = ride
+      const [gone, own] = [
+        entries.filter((each) => each.takenBy !== null),
+        entries.filter((each) => each.takenBy === null),
+      ]
+      const others = gone.map((entry) => ({
+        isDriven: false,
+        pickupDate: day,
+        driver: entry.takerName,
+        phone: entry.takerPhone,
+        ...cents([entry]),
+        openUsd: 0,
+        openLkr: 0,
+      }))
+      if (own.length === 0 && ride.isDriven === 0) return others
+      return [
+        ...others,
+        {
+          isDriven: true,
+          pickupDate: day,
+          driver: ride.driverName,
+          phone: ride.driverPhone,
+          ...cents(own),
+          ...openWithDriver({
+            ...ride,
+            lkrPerUsd: dollarOfList(ride.priceList),
+            inRupees: readsRupees(env, ride.resident === 1),
+          }),
+        },
+      ]
     }),
   )
 }

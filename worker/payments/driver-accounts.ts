@@ -2,7 +2,7 @@
  * The accounts of drivers: the cash that each took of guests, what each handed over and was paid, and their wages.
  * docs/bookings.md#accounts-of-drivers
  */
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import {
   type AccountEntry,
   accountWeek,
@@ -48,22 +48,51 @@ export const SET_OUT = ['confirmed', 'no-show'] as const
 /** The day of an entry of the cash book; of one that takes another back, the day of that. */
 const dayOfEntry = sql`coalesce((select wrong.day from cash_book wrong where wrong.number = ${cashBook.reverses}), ${cashBook.day})`
 
-/** Of a payment for several rides the driver of the latest one took it. */
-const latestRide = sql`(
-  select latest.position from rides latest
-  where latest.booking_number = ${cashBook.bookingNumber} and latest.status in ('confirmed', 'no-show')
-    and latest.pickup_date <= ${dayOfEntry}
-  order by latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
-)`
+/** Of a payment for several rides, the latest one that had begun by its day: its driver took it. */
+const rideOfEntry = sql`iif(${cashBook.position} > 0, ${cashBook.position}, (
+  select latest.position from rides latest where latest.booking_number = ${cashBook.bookingNumber}
+  order by latest.status in ('confirmed', 'no-show') and latest.pickup_date <= ${dayOfEntry} desc,
+    latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
+))`
 
-/** Joins a ride with the cash that its driver took: what was noted before its day was paid to the office. */
-export const takenForRide = and(
+const isOfRide = and(
   eq(cashBook.bookingNumber, rides.bookingNumber),
-  eq(rides.position, sql`iif(${cashBook.position} = 0, ${latestRide}, ${cashBook.position})`),
+  eq(rides.position, rideOfEntry),
   eq(cashBook.method, 'cash'),
-  gte(dayOfEntry, rides.pickupDate),
-  inArray(rides.status, SET_OUT),
 )
+
+/**
+ * Joins a ride with the cash that drivers took for it, whoever drives it by now. Who is not on the list has no account: of
+ * theirs it is what was noted from the ride's day on, as what was noted before was paid to the office.
+ */
+export const takenForRide = and(
+  isOfRide,
+  or(
+    isNotNull(cashBook.takenBy),
+    and(isNull(rides.driverId), gte(dayOfEntry, rides.pickupDate), inArray(rides.status, SET_OUT)),
+  ),
+)
+
+/**
+ * Who gives cash back for a booking, as the trigger of \`cash_book\` decides it too: the last driver who still holds some of
+ * what was taken. \`null\` where none does.
+ * @param position of the ride; 0 for several
+ */
+export async function holderOfCash(env: Env, bookingNumber: number, position: number): Promise<string | null> {
+  const isFor = position === 0 ? undefined : inArray(cashBook.position, [0, position])
+  const [holder] = await query(() =>
+    primary(env)
+      .select({ name: driverAccounts.name })
+      .from(cashBook)
+      .innerJoin(driverAccounts, eq(driverAccounts.id, cashBook.takenBy))
+      .where(and(eq(cashBook.bookingNumber, bookingNumber), isFor))
+      .groupBy(cashBook.takenBy)
+      .having(sql`sum(${cashBook.lkrCents}) > 0`)
+      .orderBy(sql`max(${cashBook.number}) desc`)
+      .limit(1),
+  )
+  return holder?.name ?? null
+}
 
 /** Those of the list first, by name. */
 export const listAccounts = (env: Env): Promise<DriverAccountRow[]> =>
@@ -133,7 +162,9 @@ export interface AccountRide extends Pick<
   readonly reference: string
   /** 'K7Q2…', or 'K7Q2…/2' where its booking has several: the driver gets the statement, and a whole reference opens the booking. */
   readonly ride: string
-  /** Cents that its driver took. */
+  /** Somebody else drives it by now, or nobody: this driver had taken cash for it. */
+  readonly isGone: boolean
+  /** Cents that this driver took. */
   readonly taken: CashAmounts
   /** Whole dollars that nobody has noted as paid; of a resident whole rupees instead. */
   readonly openUsd: number
@@ -170,25 +201,30 @@ export async function statementOfWeek(
   const sunday = addDays(week, 6)
   const { date: today, time } = sriLankaTime(now)
   const isDriven = and(eq(rides.driverId, account.id), inArray(rides.status, SET_OUT))
-  const isWithin = sql`${rides.pickupDate} between ${week} and ${sunday}`
+  // A ride that is another driver's may be moved: what was taken stays where it was.
+  const itsDay = sql`iif(${isDriven}, ${rides.pickupDate}, min(${rides.pickupDate}, ${dayOfEntry}))`
+  const isWithin = sql`${itsDay} between ${week} and ${sunday}`
   // Of the other weeks one sum of each side.
-  const day = sql<string>`case when ${rides.pickupDate} < ${week} then ${addDays(week, -1)}
-    when ${rides.pickupDate} > ${sunday} then ${addDays(sunday, 1)} else ${rides.pickupDate} end`
+  const day = sql<string>`case when ${itsDay} < ${week} then ${addDays(week, -1)}
+    when ${itsDay} > ${sunday} then ${addDays(sunday, 1)} else ${itsDay} end`
   const ofRide = sql<string>`iif(${isWithin}, ${rides.bookingNumber} || '/' || ${rides.position}, '')`
-  const [found, taken, entries, wages] = await query(() =>
+  const isTaken = eq(cashBook.takenBy, account.id)
+  const shownColumns = {
+    ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
+    ...columnsOf(rides, 'dropoff', 'park', 'priceUsd'),
+    ...columnsOf(bookings, 'reference'),
+    many: sql<number>`(select count(*) from rides other where other.booking_number = ${bookings.number})`.as('many'),
+  }
+  const [found, taken, gone, entries, wages] = await query(() =>
     db.batch([
       db
         .select({
-          ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
-          ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
-          ...columnsOf(rides, 'cancelFeeUsd', 'cancelFeeLkr'),
-          ...columnsOf(bookings, 'reference', 'priceList', 'arrangement', 'resident', 'onAccount'),
+          ...shownColumns,
+          ...columnsOf(rides, 'priceLkr', 'waivedUsd', 'waivedLkr', 'cancelFeeUsd', 'cancelFeeLkr'),
+          ...columnsOf(bookings, 'priceList', 'arrangement', 'resident', 'onAccount'),
           paidUsd: paidUsd.as('paid_usd'),
           paidLkr: paidLkr.as('paid_lkr'),
           cameInUsd: cameInUsd.as('came_in_usd'),
-          many: sql<number>`(select count(*) from rides other where other.booking_number = ${bookings.number})`.as(
-            'many',
-          ),
           nextDate: sql<string | null>`(
             select min(following.pickup_date) from rides following
             where following.booking_number = ${bookings.number} and following.status in ('confirmed', 'no-show')
@@ -208,10 +244,17 @@ export async function statementOfWeek(
         .orderBy(asc(rides.pickupDate), asc(rides.pickupTime), asc(rides.bookingNumber)),
       db
         .select({ day: day.as('day'), ofRide: ofRide.as('of_ride'), currency: cashBook.currency, cents: sumOfCents })
-        .from(rides)
-        .innerJoin(cashBook, takenForRide)
-        .where(isDriven)
+        .from(cashBook)
+        .innerJoin(rides, isOfRide)
+        .where(isTaken)
         .groupBy(sql`1`, sql`2`, cashBook.currency),
+      db
+        .selectDistinct(shownColumns)
+        .from(cashBook)
+        .innerJoin(rides, isOfRide)
+        .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+        .where(and(isTaken, isWithin, sql`(${isDriven}) is not true`))
+        .orderBy(asc(rides.pickupDate), asc(rides.pickupTime)),
       db.select().from(driverEntries).where(eq(driverEntries.driverId, account.id)).orderBy(asc(driverEntries.number)),
       db.select().from(driverWages).where(eq(driverWages.driverId, account.id)).orderBy(desc(driverWages.id)),
     ]),
@@ -231,26 +274,32 @@ export async function statementOfWeek(
     lkr: dueCents(ride, 'LKR') / 100,
   }))
   const earned = earnedIn(worked, wages, { from: week, until: sunday < today ? sunday : today })
-  const shown = priced.flatMap((ride): AccountRide[] => {
-    const its = taken.filter((each) => each.ofRide === `${ride.bookingNumber}/${ride.position}`)
-    // What is ahead has earned nothing, but its driver may have its cash.
-    if (ride.pickupDate < week || (its.length === 0 && !isBegun(ride))) return []
-    return [
-      {
-        ...columnsOf(ride, 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff', 'park', 'priceUsd'),
-        ride: `${ride.reference.slice(0, 4)}…${ride.many > 1 ? `/${ride.position}` : ''}`,
-        reference: ride.reference,
-        taken: openCash(its, []),
-        ...openWithDriver(ride),
-        earnedLkr: earned.rides[begun.indexOf(ride)] ?? 0,
-      },
-    ]
+  const takenOf = ({ bookingNumber, position }: (typeof gone)[number]) =>
+    taken.filter((each) => each.ofRide === `${bookingNumber}/${position}`)
+  const asShownRide = (ride: (typeof gone)[number]) => ({
+    ...columnsOf(ride, 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff', 'park', 'priceUsd'),
+    ride: `${ride.reference.slice(0, 4)}…${ride.many > 1 ? `/${ride.position}` : ''}`,
+    reference: ride.reference,
+    taken: openCash(takenOf(ride), []),
   })
+  const driven = priced.flatMap((ride): AccountRide[] => {
+    // What is ahead has earned nothing, but its driver may have its cash.
+    if (ride.pickupDate < week || (takenOf(ride).length === 0 && !isBegun(ride))) return []
+    const earnedLkr = earned.rides[begun.indexOf(ride)] ?? 0
+    return [{ ...asShownRide(ride), isGone: false, ...openWithDriver(ride), earnedLkr }]
+  })
+  const givenAway = gone.map((ride): AccountRide => ({
+    ...asShownRide(ride),
+    isGone: true,
+    openUsd: 0,
+    openLkr: 0,
+    earnedLkr: 0,
+  }))
   return {
     ...accountWeek(week, taken, entries, earned.lkr),
     account,
     week,
-    rides: shown,
+    rides: [...driven, ...givenAway],
     earned,
     entries: entries.filter((each) => each.week === week || (each.day >= week && each.day <= sunday)),
     wages,

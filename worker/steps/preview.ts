@@ -10,6 +10,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { entriesOfBooking, type Money } from '#worker/payments/cash-book.ts'
+import { holderOfCash } from '#worker/payments/driver-accounts.ts'
 import type { MoneyStep } from './step.ts'
 import { plannedStep, type StepOptions } from './take-step.ts'
 
@@ -68,16 +69,28 @@ async function wentBefore(env: Env, bookingNumber: number, { method }: Money): P
 
 const when = ({ pickupDate, pickupTime }: Ride) => pickupDate + pickupTime
 
-/** Whose cash it is, as triggers of `cash_book` write it: of the driver of the latest ride, from its day on. */
-function holderOf(rides: readonly Ride[], { method, cents }: Money): string[] {
-  const today = sriLankaTime(new Date()).date
+/** The first vehicle of a pickup's two comes last. */
+const byPickup = (a: Ride, b: Ride) =>
+  when(a).localeCompare(when(b)) || Number(b.beside !== null) - Number(a.beside !== null) || a.position - b.position
+
+/**
+ * Whose cash it is, as a trigger of `cash_book` writes it: of the driver of the latest ride, from its day on. What goes back
+ * is of the one who holds it.
+ */
+async function holderOf(env: Env, rides: readonly Ride[], { method, cents }: Money, now: Date): Promise<string[]> {
+  if (method !== 'cash') return []
+  const isBack = cents < 0
+  const [first] = rides
+  const position = rides.length > 1 ? 0 : first!.position
+  const holder = isBack ? await holderOfCash(env, first!.bookingNumber, position) : null
+  const { date: today } = sriLankaTime(now)
   const last = rides
     .filter(({ status, pickupDate }) => (status === 'confirmed' || status === 'no-show') && pickupDate <= today)
-    .toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
+    .toSorted(byPickup)
     .at(-1)
-  if (method !== 'cash' || !last || last.driverId === null) return []
-  const name = last.driverName ?? 'the driver'
-  const moved = cents < 0 ? `goes out of what ${name} holds` : `is counted among what ${name} holds`
+  if (holder === null && (!last || last.driverId === null)) return []
+  const name = holder ?? last?.driverName ?? 'the driver'
+  const moved = isBack ? `goes out of what ${name} holds` : `is counted among what ${name} holds`
   return [`It ${moved}: choose “${METHOD_WORDS.till}” where it is not the driver’s.`]
 }
 
@@ -116,7 +129,7 @@ export async function previewStep(
   return {
     sentences: [
       counts,
-      ...(step.step === 'reverse' ? [] : holderOf(before, money)),
+      ...(step.step === 'reverse' ? [] : await holderOf(env, before, money, options.now ?? new Date())),
       ...twice,
       ...otherRupees(before, money),
       ...standing(after),

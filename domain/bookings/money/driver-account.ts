@@ -10,8 +10,10 @@ import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
 
 /* What drivers collected in cash, week by week from Monday on. docs/bookings.md#drivers */
 
-/** A confirmed ride whose pickup is past, with what came for it in cash from its day on. */
+/** A confirmed ride whose pickup is past, with the cash that its driver took; or what another one had taken for it. */
 export interface CollectedRide {
+  /** It is that driver's own. */
+  readonly isDriven: boolean
   readonly pickupDate: string
   /** `null` for a ride whose driver is erased, or that nobody drove. */
   readonly driver: string | null
@@ -54,13 +56,13 @@ export function weeksOfMonth(month: string): { readonly from: string; readonly u
 /** A row for each week and driver, by week and name. A driver is a phone number: names are spelled in many ways. */
 export function cashByWeek(rides: readonly CollectedRide[]): CashWeek[] {
   const weeks = new Map<string, CashWeek>()
-  for (const { pickupDate, driver, phone, usdCents, lkrCents, openUsd, openLkr } of rides) {
+  for (const { isDriven, pickupDate, driver, phone, usdCents, lkrCents, openUsd, openLkr } of rides) {
     const week = mondayOf(pickupDate)
     const key = `${week} ${phone}`
     const sum = weeks.get(key) ?? { week, driver, phone, rides: 0, usdCents: 0, lkrCents: 0, openUsd: 0, openLkr: 0 }
     weeks.set(key, {
       ...sum,
-      rides: sum.rides + 1,
+      rides: sum.rides + Number(isDriven),
       usdCents: sum.usdCents + usdCents,
       lkrCents: sum.lkrCents + lkrCents,
       openUsd: sum.openUsd + openUsd,

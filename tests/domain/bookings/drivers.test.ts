@@ -1,6 +1,6 @@
 /** The rules of the list of drivers: entries, rides of one booking that overlap, cash by weeks. */
 import { describe, expect, test } from 'vitest'
-import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
+import { cashByWeek, type CollectedRide, mondayOf, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
 import { isSheetOpen, overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -133,16 +133,24 @@ describe('cash', () => {
 
   test('has a row for each week and phone number', () => {
     const ride = { driver: 'Nimal', phone: '+94771234567', usdCents: 7400, lkrCents: 0, openUsd: 0, openLkr: 0 }
+    const own = (pickupDate: string, change: Partial<CollectedRide> = {}) => ({
+      ...ride,
+      isDriven: true,
+      pickupDate,
+      ...change,
+    })
     const rows = cashByWeek([
-      { ...ride, pickupDate: '2026-11-16', openLkr: 3_000 },
-      { ...ride, driver: 'Nimal P.', pickupDate: '2026-11-22', usdCents: -400, lkrCents: 100_000, openUsd: 10 },
-      { ...ride, pickupDate: '2026-11-23' },
-      { ...ride, driver: null, phone: null, pickupDate: '2026-11-23', openUsd: 5 },
+      own('2026-11-16', { openLkr: 3_000 }),
+      own('2026-11-22', { driver: 'Nimal P.', usdCents: -400, lkrCents: 100_000, openUsd: 10 }),
+      own('2026-11-23'),
+      own('2026-11-23', { driver: null, phone: null, openUsd: 5 }),
+      // For a ride that somebody else drives by now.
+      own('2026-11-24', { isDriven: false, usdCents: 100 }),
     ])
     expect(rows).toEqual([
       { ...ride, week: '2026-11-16', rides: 2, usdCents: 7000, lkrCents: 100_000, openUsd: 10, openLkr: 3_000 },
       { ...ride, driver: null, phone: null, week: '2026-11-23', rides: 1, openUsd: 5 },
-      { ...ride, week: '2026-11-23', rides: 1 },
+      { ...ride, week: '2026-11-23', rides: 1, usdCents: 7500 },
     ])
   })
 })

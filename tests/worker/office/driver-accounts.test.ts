@@ -10,16 +10,7 @@ import { removeBookings, returnTripDetails, transferToken } from '../bookings/bo
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
-import {
-  enterForDriver,
-  findAccount,
-  openAccounts,
-  statementOfWeek,
-  takenForRide,
-} from '#worker/payments/driver-accounts.ts'
-import { asc, isNotNull } from 'drizzle-orm'
-import { primary } from '#worker/database/d1.ts'
-import { cashBook as cashEntries, rides } from '#worker/database/schema.ts'
+import { enterForDriver, findAccount, openAccounts, statementOfWeek } from '#worker/payments/driver-accounts.ts'
 import { book, see, seeAsDesk, send, sendAsDesk, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3' }
@@ -456,65 +447,113 @@ test('what was entered is only added to', async () => {
     await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
 })
 
-/** Who took each entry of the cash book, by the rides as they are now; and as the table says it. */
-async function takers() {
-  const db = primary(site.env)
-  const byRides = await db
-    .select({ number: cashEntries.number, id: rides.driverId })
-    .from(cashEntries)
-    .innerJoin(rides, takenForRide)
-    .where(isNotNull(rides.driverId))
-    .orderBy(asc(cashEntries.number))
-  const kept = await db
-    .select({ number: cashEntries.number, id: cashEntries.takenBy })
-    .from(cashEntries)
-    .where(isNotNull(cashEntries.takenBy))
-    .orderBy(asc(cashEntries.number))
-  return { byRides, kept }
-}
+describe('cash of a ride that gets another driver', () => {
+  const KAMAL = { name: 'Kamal Silva', phone: '077 123 4599', cars: 'CAC-9, van, 6' }
+  const named = (name: string, phone: string) => ({ step: 'driver', driver: { name, phone, car: '' } }) as const
+  const nimal = named('Nimal Perera', '+94771234567')
+  const kamal = named('Kamal Silva', '+94771234599')
 
-test('who took an entry is kept with it, whatever becomes of its rides', async () => {
-  const [nimal, kamal] = [
-    await keep(),
-    await keep({ name: 'Kamal Silva', phone: '077 123 4599', cars: 'CAC-9, van, 6' }),
-  ]
-  const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
-  const { reference } = await booked.json<{ reference: string }>()
-  const driver = (name: string, phone: string) =>
-    ({ step: 'driver', driver: { name, phone, car: 'CAB-1234' } }) as const
-  const seen: unknown[] = []
-  const compare = async () => {
-    const { byRides, kept } = await takers()
-    expect(kept).toEqual(byRides)
-    seen.push(kept.map(({ id }) => id))
+  const both = async () => [await keep(), await keep(KAMAL)] as const
+  const holds = async () =>
+    Object.fromEntries((await openAccounts(site.env)).map(({ id, open }) => [id, open.USD / 100]))
+  /** A ride of a week that is over, which the first driver drives. */
+  const drivenByNimal = async () => {
+    const reference = await confirmed()
+    await takeStep(site.env, reference, nimal)
+    await env.DB.prepare('update rides set pickup_date = ?').bind(DAY).run()
+    return reference
   }
-  await takeStep(site.env, reference, { step: 'confirm' })
-  await takeStep(site.env, reference, driver('Nimal Perera', '+94771234567'))
-  // Before its day the office takes it.
-  await takeStep(site.env, reference, { step: 'paid', usd: 10 })
-  await compare()
-  await env.DB.prepare('update rides set pickup_date = ?').bind(today).run()
-  await compare()
-  await takeStep(site.env, reference, { step: 'paid', usd: 20 })
-  await takeStep(site.env, reference, { step: 'paid', usd: 30, method: 'bank' })
-  await compare()
-  for (const change of [
-    `driver_id = ${kamal} where position = 2`,
-    `pickup_date = '${addDays(today, 1)}' where position = 2`,
-    `status = 'no-show' where position = 1`,
-    `status = 'cancelled' where position = 1`,
-    `status = 'confirmed'`,
-    `pickup_date = '${addDays(today, -3)}'`,
-    `driver_id = null where position = 1`,
-    `driver_id = ${nimal}`,
-  ]) {
-    await env.DB.prepare(`update rides set ${change}`).run()
-    await compare()
+  /** The page of all drivers, each driver's statement and the list of who holds what say the same. */
+  async function expectHeld(expected: Readonly<Record<number, number>>) {
+    expect(await holds()).toEqual(expected)
+    const weeks = await cashOfDrivers(site.env, WEEK.slice(0, 7))
+    const listed = await accounts()
+    for (const [id, usd] of Object.entries(expected)) {
+      const { collected, openNow, rides: its } = await statementFor(Number(id))
+      const USD = usd * 100
+      expect([collected.USD, openNow.USD, its.reduce((sum, { taken }) => sum + taken.USD, 0)]).toEqual([USD, USD, USD])
+      const { phone } = listed.find((each) => each.id === Number(id))!
+      const inWeek = weeks.filter((each) => each.phone === phone)
+      expect(inWeek.reduce((sum, { usdCents }) => sum + usdCents, 0)).toBe(USD)
+    }
   }
-  await takeStep(site.env, `${reference}/2`, { step: 'paid', usd: 5 })
-  await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'typed twice' })
-  await compare()
-  // It has seen several drivers, and nobody.
-  expect(new Set(seen.map((ids) => JSON.stringify(ids))).size).toBeGreaterThan(4)
-  expect((await openAccounts(site.env)).map(({ id, open }) => [id, open.USD])).toContainEqual([nimal, 1500])
+
+  test('stays with who took it; what the next one takes, and what goes back, is of the right one', async () => {
+    const [one, two] = await both()
+    const reference = await drivenByNimal()
+    await paid(reference, 40)
+    await takeStep(site.env, reference, kamal)
+    await expectHeld({ [one]: 40, [two]: 0 })
+    expect((await statementFor(one)).rides).toMatchObject([{ isGone: true, openUsd: 0, earnedLkr: 0 }])
+    expect((await see(`/drivers/accounts/${one}?week=${WEEK}`)).text).toContain('no longer this driver’s')
+    // The next one has taken nothing: a refund comes from who has it.
+    const refund = { step: 'refund', usd: 10, method: 'cash' } as const
+    expect((await previewStep(site.env, reference, refund)).sentences.join(' ')).toContain(
+      'It goes out of what Nimal Perera holds',
+    )
+    await takeStep(site.env, reference, refund)
+    await expectHeld({ [one]: 30, [two]: 0 })
+    await paid(reference, 20)
+    await expectHeld({ [one]: 30, [two]: 20 })
+    await takeStep(site.env, reference, refund)
+    await expectHeld({ [one]: 30, [two]: 10 })
+    // The first payment was a slip.
+    await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'it never went' })
+    await takeStep(site.env, reference, { step: 'reverse', number: 1, reason: 'typed twice' })
+    await expectHeld({ [one]: 0, [two]: 10 })
+  })
+
+  test('stays where nobody drives it, and once it is cancelled or moved; what nobody took is nobody’s later', async () => {
+    const [one, two] = await both()
+    const reference = await drivenByNimal()
+    await paid(reference, 40)
+    await takeStep(site.env, reference, { step: 'no-driver' })
+    await expectHeld({ [one]: 40, [two]: 0 })
+    await paid(reference, 5)
+    await takeStep(site.env, reference, kamal)
+    await expectHeld({ [one]: 40, [two]: 0 })
+    await takeStep(site.env, reference, { step: 'cancel' })
+    await expectHeld({ [one]: 40, [two]: 0 })
+    expect((await see(`/drivers/accounts/${one}?week=${WEEK}`)).text).toContain('no longer this driver’s')
+    await takeStep(site.env, reference, { step: 'refund', usd: 40, method: 'cash' })
+    await expectHeld({ [one]: 0, [two]: 0 })
+    await env.DB.prepare('update rides set pickup_date = ?').bind(addDays(today, 9)).run()
+    expect(await holds()).toEqual({ [one]: 0, [two]: 0 })
+    expect((await statementFor(one)).openNow.USD).toBe(0)
+  })
+
+  test('is of each vehicle’s driver; what is paid for both is of the first one’s', async () => {
+    const [one, two] = await both()
+    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
+    const { reference } = await booked.json<{ reference: string }>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await env.DB.prepare("update rides set beside = iif(position = 2, 1, null), pickup_date = ?, pickup_time = '09:30'")
+      .bind(DAY)
+      .run()
+    await takeStep(site.env, `${reference}/1`, nimal)
+    await takeStep(site.env, `${reference}/2`, { ...kamal, insists: true })
+    await paid(`${reference}/1`, 10)
+    await paid(`${reference}/2`, 20)
+    expect((await previewStep(site.env, reference, { step: 'paid', usd: 5, method: 'cash' })).sentences).toContainEqual(
+      expect.stringContaining('what Nimal Perera holds'),
+    )
+    await paid(reference, 5)
+    await expectHeld({ [one]: 15, [two]: 20 })
+    await takeStep(site.env, `${reference}/2`, { step: 'no-driver' })
+    await expectHeld({ [one]: 15, [two]: 20 })
+  })
+
+  test('that was noted for a number before the list had it is that driver’s, and not of who was named before', async () => {
+    const two = await keep(KAMAL)
+    const reference = await drivenByNimal()
+    await paid(reference, 40)
+    await takeStep(site.env, reference, kamal)
+    await paid(reference, 7)
+    await takeStep(site.env, reference, nimal)
+    await paid(reference, 9)
+    await takeStep(site.env, reference, { step: 'reverse', number: 3, reason: 'wrong' })
+    await paid(reference, 8)
+    const one = await keep()
+    await expectHeld({ [one]: 8, [two]: 7 })
+  })
 })

@@ -358,12 +358,8 @@ describe('cash', () => {
     const reference = await confirmed('09:30', tomorrow, await returnTripDetails())
     await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: { ...sampleDriver, phone: nimal!.phone } })
     await takeStep(site.env, `${reference}/2`, { step: 'driver', driver: { ...sampleDriver, phone: kamal!.phone } })
-    const noted = async (usd: number, day: string) => {
-      await takeStep(site.env, reference, { step: 'paid', usd })
-      await env.DB.prepare('update cash_book set day = ? where number = (select max(number) from cash_book)')
-        .bind(day)
-        .run()
-    }
+    const noted = (usd: number, day: string) =>
+      takeStep(site.env, reference, { step: 'paid', usd }, { now: new Date(`${day}T12:00:00+05:30`) })
     await env.DB.prepare("update rides set pickup_date = iif(position = 1, '2026-10-06', '2026-10-08')").run()
     await noted(10, '2026-10-05')
     await noted(20, '2026-10-07')

@@ -164,8 +164,8 @@ export const cashBook = sqliteTable(
     /** The receipt number of a wrong entry that this one takes back; NULL for money that moved. */
     reverses: integer('reverses'),
     /**
-     * The driver who took this cash, as `takenForRide` in `worker/payments/driver-accounts.ts` says: triggers write it, so
-     * that nobody has to sum up all rides. NULL for what the office took.
+     * The driver who was named when this cash was noted, from the ride's day on: a trigger writes it, and it stays, whoever
+     * drives later. NULL for what the office took, or a driver who is not on the list.
      */
     takenBy: integer('taken_by'),
     /** Of a refund: nobody is to pay it again. Taken back as wrong, it is owed as before. */

@@ -81,7 +81,7 @@ function Rides({ rides }: { readonly rides: readonly AccountRide[] }) {
         </strong>,
         <span key="ride">
           <a href={`${HOME}/booking/${ride.reference}`}>{ride.ride}</a> {wayWords(ride)}
-          {ride.status === 'no-show' && ', no-show'}
+          {ride.isGone ? ', no longer this driver’s' : ride.status === 'no-show' && ', no-show'}
         </span>,
         dash(ride.taken.LKR, 'LKR'),
         dash(ride.taken.USD, 'USD'),
