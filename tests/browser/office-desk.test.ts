@@ -95,6 +95,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/operator': createElement(NowPage, {
     listed,
     concerned: { bookings: [ride(3)], total: 1, page: 0, hasMore: false },
+    toConfirm: { bookings: [], total: 0 },
     payments: [UNPLACED_PAYMENT],
     browserErrors: null,
     trouble: null,

@@ -206,6 +206,7 @@ const PAGES: Record<string, ReactNode> = {
   'a list': createElement(NowPage, {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
+    toConfirm: { bookings: [], total: 0 },
     payments: [UNPLACED_PAYMENT],
     browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
     trouble: 'The site does not do what it should do by itself every five minutes: it has never done it.',

@@ -24,7 +24,7 @@ import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
-import { RUNNING } from '#domain/bookings/ride.ts'
+import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type AddressElsewhere, openAddresses } from '#worker/bookings/open-caveats.ts'
@@ -610,10 +610,15 @@ const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
 
 const nameOf = ({ number, position }: JudgedRide) => `${number}/${position}`
 
-interface Concerned {
+interface SomeOfAll {
   readonly bookings: readonly ListedBooking[]
   /** Counts all, also those that this page does not show. */
   readonly total: number
+}
+
+interface Concerned extends SomeOfAll {
+  /** Bookings without a concern that are still to be confirmed, the oldest first: each by its first new ride. */
+  readonly toConfirm: SomeOfAll
 }
 
 /**
@@ -652,28 +657,40 @@ export async function listConcerned(
   for (const ride of more) each.set(nameOf(ride), ride)
   await hearOfLists(env, [...each.values()])
   const alarmed = new Set(matters.alarmed.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`))
-  const all = [...each.values()]
+  const found = [...each.values()]
     .filter((ride) => ride.pickupDate !== exceptDay)
     .map((ride) => ({ ...judged(ride, matters, now), hasAlarm: alarmed.has(nameOf(ride)) }))
+  const all = found
     .filter(({ concerns }) => concerns.length > 0)
     .map((ride) => ({ ride, place: `${URGENCIES.indexOf(urgencyOf(ride, now))} ${whenOf(ride)}` }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ ride }) => ride)
+  const inHand = new Set(all.map(({ number }) => number))
+  const fresh = found
+    .filter(
+      ({ number, status, ...ride }) => status === 'new' && !inHand.has(number) && pickupInstant(ride) > now.getTime(),
+    )
+    .toSorted((a, b) => (`${a.createdAt} ${whenOf(a)}` < `${b.createdAt} ${whenOf(b)}` ? -1 : 1))
+    .filter((ride, i, sorted) => sorted[i - 1]?.number !== ride.number)
   const shown = all.slice(page.offset, page.offset + page.limit)
+  const shownFresh = fresh.slice(0, page.limit)
   const whole = new Map([...first, ...more].map((ride) => [nameOf(ride), ride]))
-  const unread = shown
+  const unread = [...shown, ...shownFresh]
     .filter((ride) => !whole.has(nameOf(ride)))
     .map(({ number, position }) => ({ bookingNumber: number, position }))
   const rest = unread.length > 0 ? await readRides(env, isAmong(unread), BY_PICKUP, EVERYTHING) : []
   for (const ride of rest) whole.set(nameOf(ride), ride)
-  return {
-    total: all.length,
-    bookings: asList(
-      shown.flatMap((ride) => {
+  const asRead = (some: readonly JudgedRide[]) =>
+    asList(
+      some.flatMap((ride) => {
         const read = whole.get(nameOf(ride))
         return read ? [judged(read, matters, now)] : []
       }),
-    ),
+    )
+  return {
+    total: all.length,
+    bookings: asRead(shown),
+    toConfirm: { total: fresh.length, bookings: asRead(shownFresh) },
   }
 }
 

@@ -86,6 +86,10 @@ const STILL_WAITING = 3 * HOUR_MS
 /** What stays on the list until somebody settles it, however long ago the journey was. */
 const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment', 'never-confirmed', 'refund-unclear']
 
+/** By when a guest was promised the driver's details. */
+export const promisedBy = ({ promises, createdAt }: Pick<ConcernState, 'promises' | 'createdAt'>): number =>
+  Date.parse(createdAt) + promises.driverHours * HOUR_MS
+
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within {@link Promises.driverHours}, or when so many
  * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, only
@@ -96,7 +100,6 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
   const runs = isRunning(booking)
-  const promised = Date.parse(booking.createdAt) + driverHours * HOUR_MS
   const hinders = (code: HindranceCode) => booking.hindrances.some((hindrance) => hindrance.code === code)
   // An operator who assigns a driver sees the vehicle.
   const needsRoom = runs && !booking.hasDriver ? roomProblem(booking) : null
@@ -110,7 +113,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'driver-off': runs && hinders('driver-off'),
     'car-blocked': runs && hinders('car-blocked'),
     'car-too-small': runs && hinders('car-too-small'),
-    'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
+    'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promisedBy(booking) <= now.getTime()),
     'address-elsewhere': runs && booking.isElsewhere === true,
     payment:
       booking.paymentProblem ||

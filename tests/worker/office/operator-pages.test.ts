@@ -3,12 +3,14 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
+import { showInstant } from '#worker/lists/office-texts.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
 import {
@@ -37,6 +39,40 @@ describe('lists', () => {
     expect(list).toContain(`href="/operator/booking/${reference}"`)
     await noteSweep(site.env)
     expect(await (await open('/operator')).text()).not.toContain('The site does not do')
+  })
+
+  test('show what is only to be confirmed, the oldest first: each booking once, with the hour by which it was promised', async () => {
+    const later = await book({ pickupdate: inTenDays })
+    const there = await book(await returnTripDetails())
+    const near = sriLankaTime(new Date(Date.now() + 40 * 3_600_000))
+    const soon = await book({ pickupdate: near.date, pickuptime: near.time })
+    const told = await book({ pickupdate: inTenDays })
+    await takeStep(site.env, told, { step: 'confirm' })
+    const booked = async (reference: string, at: number) => {
+      const createdAt = new Date(at).toISOString()
+      await env.DB.prepare('update bookings set created_at = ? where reference = ?').bind(createdAt, reference).run()
+      return createdAt
+    }
+    const now = Date.now()
+    await booked(later, now - 60_000)
+    const first = await booked(there, now - 2 * 3_600_000)
+    await booked(soon, now - 3_600_000)
+    const section = async () =>
+      /<section id="to-confirm">.*?<\/section>/s.exec(await (await open('/operator')).text())?.[0]
+    const shown = (await section())!
+    expect(shown).toContain('New, to confirm (3)')
+    expect([...shown.matchAll(/data-card="([^"]*)"/g)].map(([, card]) => card)).toEqual([`${there}/1`, soon, later])
+    expect(shown).toContain(
+      `Driver promised by ${showInstant(new Date(Date.parse(first) + 12 * 3_600_000).toISOString())}`,
+    )
+    // Nothing stands there twice.
+    const page = await (await open('/operator')).text()
+    expect(page.split(`data-card="${soon}"`)).toHaveLength(2)
+    // What needs a hand stands above alone.
+    await booked(there, now - 13 * 3_600_000)
+    expect(await section()).toContain('New, to confirm (2)')
+    for (const reference of [later, soon]) await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await section()).toBeUndefined()
   })
 
   test('say where a guest may have booked twice: at the same time, by phone or address', async () => {

@@ -233,11 +233,13 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
     )
     const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
     const { payments, hindrances } = await matters
+    const { toConfirm } = concerned
     const hindered = hindrances.days
     const props = {
       listed,
       urgent,
       concerned,
+      toConfirm,
       payments,
       hindered,
       trouble,

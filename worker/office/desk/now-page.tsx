@@ -1,4 +1,5 @@
 /** What needs a hand and is driven about now, and what a search finds. */
+import { promisedBy } from '#domain/bookings/agreed/concerns.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { PAYMENT_ADVICE } from '#domain/bookings/money/payments.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -75,8 +76,15 @@ function Proposals({ id, title, proposals }: ProposalsProps) {
 /** Rides on one page of a list of cards: some screens of a phone. */
 export const PAGE_SIZE = 25
 
-/** @param now of a page that shows who has not answered whether they take a ride that is still ahead */
-function Card({ booking, now }: { readonly booking: ListedBooking; readonly now?: Date | undefined }) {
+interface CardProps {
+  readonly booking: ListedBooking
+  /** Of a page that shows who has not answered whether they take a ride that is still ahead. */
+  readonly now?: Date | undefined
+  /** Of a booking that waits for its confirmation. */
+  readonly isToConfirm?: boolean
+}
+
+function Card({ booking, now, isToConfirm = false }: CardProps) {
   const { ride, driverName, driverAnswer, concerns } = booking
   const isAsked = now && awaitsAnswer(booking, now) && pickupInstant(booking) > now.getTime()
   return (
@@ -90,6 +98,9 @@ function Card({ booking, now }: { readonly booking: ListedBooking; readonly now?
         {driverName === null ? '' : ` · driver ${driverName}`}
         {isAsked && <Answered answer={driverAnswer} />}
       </p>
+      {isToConfirm && (
+        <p className="sand">Driver promised by {showInstant(new Date(promisedBy(booking)).toISOString())}</p>
+      )}
       <Concerns booking={booking} />
       <div className="actions">
         <ButtonLink look="go" href={ridePath(booking)}>
@@ -101,11 +112,13 @@ function Card({ booking, now }: { readonly booking: ListedBooking; readonly now?
   )
 }
 
-function Cards({ bookings, now }: { readonly bookings: readonly ListedBooking[]; readonly now?: Date }) {
+type CardsProps = Omit<CardProps, 'booking'> & { readonly bookings: readonly ListedBooking[] }
+
+function Cards({ bookings, ...shown }: CardsProps) {
   return bookings.length > 0 ? (
     <ul className="cards">
       {bookings.map((booking) => (
-        <Card key={booking.ride} booking={booking} now={now} />
+        <Card key={booking.ride} booking={booking} {...shown} />
       ))}
     </ul>
   ) : (
@@ -184,6 +197,8 @@ interface NowPageProps {
   readonly listed: PageOfList
   /** What needs a hand. */
   readonly concerned: PageOfList & { readonly total: number }
+  /** Bookings that need no other hand than to be confirmed, the oldest first. */
+  readonly toConfirm: Pick<PageOfList, 'bookings'> & { readonly total: number }
   readonly payments: readonly PaymentProblemRow[]
   /** Of the cron, in words. */
   readonly trouble: string | null
@@ -210,6 +225,7 @@ export function NowPage({
   urgent = [],
   follows,
   concerned,
+  toConfirm,
   payments,
   trouble,
   alarms,
@@ -226,6 +242,7 @@ export function NowPage({
   const late = urgent.filter(({ delay }) => delay !== null)
   const asking = urgent.filter(({ delay }) => delay === null)
   const shown = new Set(urgent.map(({ booking }) => booking.ride))
+  const waiting = new Set(toConfirm.bookings.map(({ number }) => number))
   return (
     <OperatorPage list="now" follows={follows}>
       <TopOfList list="now" trouble={trouble} now={now} path={HOME} />
@@ -246,12 +263,20 @@ export function NowPage({
         <Cards bookings={concerned.bookings} now={now} />
         <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
       </section>
+      {toConfirm.total > 0 && (
+        <section id="to-confirm">
+          <h2>New, to confirm ({toConfirm.total})</h2>
+          <Cards bookings={toConfirm.bookings} now={now} isToConfirm />
+        </section>
+      )}
       <NoteCards notes={notes} title="Notes that are due" isOfNow />
       <Payments notices={payments} />
       <section id="others">
         <h2>{`All others from ${NEAR_HOURS.past} hours ago to ${NEAR_HOURS.ahead} hours ahead`}</h2>
         <Cards
-          bookings={listed.bookings.filter(({ ride, concerns }) => concerns.length === 0 && !shown.has(ride))}
+          bookings={listed.bookings.filter(
+            ({ ride, number, concerns }) => concerns.length === 0 && !shown.has(ride) && !waiting.has(number),
+          )}
           now={now}
         />
         <Pages of={listed} label="Pages" address={`${path}?page`} />
