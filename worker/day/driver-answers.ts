@@ -109,8 +109,8 @@ export async function noteAnswer(
   byOffice: ByOffice | null = null,
 ): Promise<Tapped> {
   if (asked !== undefined && asked !== askedFor(ride)) return { outcome: 'refused', rows: null }
-  // A tap that comes again finds its answer.
-  if (ride.driverAnswer === answer) return { outcome: 'done', rows: null }
+  // A tap that comes again finds its answer. What the office says is new each time.
+  if (ride.driverAnswer === answer) return { outcome: byOffice ? 'refused' : 'done', rows: null }
   const db = primary(env)
   const tappedAt = tapTime(now, age, null)
   const last = day.events.at(-1)
@@ -181,9 +181,13 @@ export async function noteAnswer(
         : []),
       ...(answer === 'takes' && asked !== undefined ? [forgetMoved(db, ride, exists(written))] : []),
       ...(byOffice?.inHistory(db, written) ?? []),
+      written,
       ...found,
     ]),
   )) as unknown[][]
+  const [isNoted, ...rows] = read.slice(-1 - found.length) as [unknown[], ...unknown[][]]
+  // A driver sees what holds now. The office is told that it is something else.
+  if (byOffice && isNoted.length === 0) return { outcome: 'refused', rows: null }
   if (isBreakdown || ride.driverAnswer === 'cannot') noteFleetChange(env)
-  return { outcome: 'done', rows: found.length > 0 ? read.slice(-found.length) : [] }
+  return { outcome: 'done', rows }
 }

@@ -162,7 +162,10 @@ export async function tapForDriver(
     const day = await dayOf(env, ride, now)
     const byOffice = { who, inHistory: inHistory(booking, noted) }
     const { outcome } = await noteAnswer(env, { booking, ride, day }, 'cannot', made, now, () => [], byOffice)
-    if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
+    if (outcome === 'refused') {
+      const isAnswered = Date.parse(ride.driverAnsweredAt ?? '') > now.getTime() - made.age
+      throw new StepRefused({ code: isAnswered ? 'answered-since' : 'no-such-tap' })
+    }
     return
   }
   const outcome = await noteEvent(env, ride, event, made, booking.promises, now, inHistory(booking, noted))

@@ -163,7 +163,7 @@ export type StepRefusal =
     }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | ({ readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price } & SaidPrice)
-  | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'minutes-ago' }
+  | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'answered-since' | 'minutes-ago' }
   | { readonly code: 'tap-too-early'; readonly date: string; readonly time: string }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
@@ -358,6 +358,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `Too early: it can be said from ${refusal.time}, ${showDate(refusal.date)} on.`
     case 'no-such-tap':
       return 'That does not follow what was said last of the ride. Look at it again.'
+    case 'answered-since':
+      return 'Its driver has answered after that time. Ask the driver, then say it of a later time.'
     case 'minutes-ago':
       return 'Write whole minutes, 720 at most.'
     case 'no-such-vehicle':

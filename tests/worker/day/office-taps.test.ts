@@ -5,6 +5,7 @@ import { isOfficeTap } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { noteAnswer } from '#worker/day/driver-answers.ts'
 import { dayOf, noteEvent } from '#worker/day/ride-events.ts'
 import { minutesAgo, type OfficeTap, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import type { Env } from '#worker/environment.ts'
@@ -13,7 +14,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, testSite, form } from '../bookings/booking-site.ts'
 
 const site = testSite({ OPERATOR_OPEN: 'yes' } as Partial<Env>)
-beforeEach(() => removeBookings())
+beforeEach(() => removeBookings('blocked_days'))
 
 /** A confirmed ride with a driver, whose pickup is in an hour. */
 async function driven(): Promise<string> {
@@ -69,6 +70,30 @@ test('a wrong tap of the driver is taken back by the office, however long ago it
   expect(await stages(reference)).toEqual([])
   expect(await history(reference)).toEqual([['tap-back', who, 'guest on board, which the driver had tapped']])
   await expect(takeBackTap(site.env, reference, { who })).rejects.toThrow('does not follow')
+})
+
+test('a broken car is refused where the driver has answered after that time, or it was said before, and nothing is blocked', async () => {
+  const reference = await driven()
+  const ride = await rideOf(reference)
+  const now = new Date()
+  const answered = new Date(now.getTime() - 10 * MINUTE_MS).toISOString()
+  const tap = { id: 'phone', code: ride.driverCode!, age: 10 * MINUTE_MS }
+  const { booking } = (await findBooking(site.env, reference))!
+  const day = await dayOf(site.env, ride, now)
+  await noteAnswer(site.env, { booking, ride, day }, 'takes', tap, now, () => [])
+  expect((await rideOf(reference)).driverAnsweredAt).toBe(answered)
+  const before = await history(reference)
+  const brokeDown = (minutes: number) => tapForDriver(site.env, reference, 'broken-down', { who, now, minutes })
+  await expect(brokeDown(30)).rejects.toThrow('Its driver has answered after that time')
+  const blocked = () => site.env.DB.prepare('select count(*) as n from blocked_days').first('n')
+  expect([(await rideOf(reference)).driverAnswer, await history(reference), await blocked()]).toEqual([
+    'takes',
+    before,
+    0,
+  ])
+  await brokeDown(5)
+  expect([(await rideOf(reference)).driverAnswer, await blocked()]).toEqual(['cannot', 1])
+  await expect(brokeDown(0)).rejects.toThrow('does not follow')
 })
 
 /** The site, where the answer to one batch is lost: it is written, or it is not. */
