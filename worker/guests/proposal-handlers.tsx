@@ -8,7 +8,8 @@ import { soughtByRides } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { parseChange, mayAct, type NotAcceptable, proposalState } from '#domain/proposals/proposal.ts'
+import { mayAct, type NotAcceptable, parseChange, PROPOSAL_LIMITS, proposalState } from '#domain/proposals/proposal.ts'
+import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/read-bookings.ts'
@@ -30,7 +31,7 @@ import {
   type ProposalContent,
 } from '#worker/proposals/store.ts'
 import { ownPage } from './booking-poll.ts'
-import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
+import { CHANGE_ROOM, NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
 /** A form has a note of a thousand characters for each ride. */
 const MOST_BYTES = 128 * 1024
@@ -177,10 +178,19 @@ export const takeChangeWish: Handler<AppEnv> = async (c) => {
   const back = (problem: (texts: Texts) => string, status: 422 | 429) =>
     textsOf(c).then((texts) =>
       answer(c, proposal, () => null, status, {
-        change: { typed: (typed.text ?? '').slice(0, 2000), problem: problem(texts) },
+        change: { typed: (typed.text ?? '').slice(0, CHANGE_ROOM), problem: problem(texts) },
       }),
     )
-  if (text === null) return back((texts) => texts.in('proposal').change.empty, 422)
+  if (text === null) {
+    const tooLong = fieldProblem('text-too-long', PROPOSAL_LIMITS.change)
+    return back(
+      (texts) =>
+        (typed.text ?? '').trim() === ''
+          ? texts.in('proposal').change.empty
+          : wordsFor(tooLong, texts.in('form').problems.fields),
+      422,
+    )
+  }
   if (!/^[\da-f]{32}$/.test(typed.id ?? '')) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   await countVisitor(c.env.CHANGE_RATE, `proposal ${proposal.number}`)
   const network = await networkHash(c.env, visitorOf(c))

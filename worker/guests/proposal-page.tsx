@@ -1,7 +1,7 @@
 /** What a guest reads of a proposal: its days, its map, what is in the price, the terms; and where it is accepted. */
 import { Fragment, type ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteFieldLabel, noteRow } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/driver-for-guest.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
@@ -35,6 +35,7 @@ import {
   ButtonLink,
   Choice,
   Field,
+  noteRoom,
   rich,
   Tick,
   problemAttributes,
@@ -364,7 +365,7 @@ function Told({ name, problems }: { readonly name: string; readonly problems: re
 }
 
 const GUEST_FIELDS = [
-  { name: 'name', autoComplete: 'name', maxLength: noteMax('guestName', 'transfer') },
+  { name: 'name', autoComplete: 'name', maxLength: noteRoom('guestName', 'transfer') },
   { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: MAX_PHONE },
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL },
 ] as const
@@ -426,7 +427,7 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
             <legend>{t.ride(i + 1, routeText(shown[i]!, texts))}</legend>
             {asked.map((note) => {
               const name = noteField(i + 1, note)
-              const field = { ...text(name), maxLength: noteMax(note, ride.kind), autoComplete: 'off' }
+              const field = { ...text(name), maxLength: noteRoom(note, ride.kind), autoComplete: 'off' }
               return (
                 <div key={note}>
                   <label>
@@ -472,6 +473,9 @@ interface ChangeFormProps {
   readonly problem: string | null
 }
 
+/** As of notes: what is too long is refused, and not cut. */
+export const CHANGE_ROOM = 4 * PROPOSAL_LIMITS.change
+
 function ChangeForm({ code, id, typed, problem }: ChangeFormProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('proposal')
@@ -489,7 +493,7 @@ function ChangeForm({ code, id, typed, problem }: ChangeFormProps) {
         <textarea
           name="text"
           rows={4}
-          maxLength={PROPOSAL_LIMITS.change}
+          maxLength={CHANGE_ROOM}
           required
           defaultValue={typed}
           {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'text-problem' } : {})}

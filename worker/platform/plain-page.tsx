@@ -269,15 +269,22 @@ interface NoteFieldProps {
 
 const MOST_TYPED = 1500
 
+/**
+ * Characters that a field of a note takes: more than are kept, as a long text is refused with words, and not cut without any.
+ * A call has room for no more.
+ */
+export function noteRoom(name: DriverNote, kind: RideKind): number | undefined {
+  const most = noteMax(name, kind)
+  return most && Math.min(4 * most, MOST_TYPED)
+}
+
 /** A field for what the guest tells the driver. */
 export function NoteField({ name, kind, value, autoComplete, isRefused = false }: NoteFieldProps) {
   const row = noteRow(name)
-  const most = noteMax(name, kind)
   const field = {
     name,
     defaultValue: value,
-    // More than is taken: a long text is refused with words, and not cut without any. A call has room for no more.
-    maxLength: most && Math.min(4 * most, MOST_TYPED),
+    maxLength: noteRoom(name, kind),
     autoComplete,
     ...(isRefused && refusedField),
   }

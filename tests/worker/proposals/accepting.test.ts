@@ -325,6 +325,19 @@ test('without the terms, a name or a real number nothing is booked, and each fie
   expect(await rows('bookings')).toHaveLength(0)
 })
 
+test('a note that is too long is not cut: it is refused with words, and stays as it was typed', async () => {
+  const proposal = await sent()
+  const page = await (await openProposal(proposal.code)).text()
+  const room = Number(/<textarea[^>]*name="1-details"[^>]*maxLength="(\d+)"/i.exec(page)?.[1])
+  expect(room).toBeGreaterThanOrEqual(1000)
+  const details = `${'word '.repeat(80)}and the last word`
+  const answer = await accept(proposal, { '1-details': details })
+  expect(answer.status).toBe(422)
+  const again = await answer.text()
+  expect(again).toContain('id="1-details-problem"')
+  expect(again).toContain(details)
+})
+
 test('a link that nobody has opens nothing, however it is written', async () => {
   for (const code of ['a', 'x'.repeat(22), "'; drop table proposals; --", '%00', 'a'.repeat(5000)]) {
     expect((await openProposal(encodeURIComponent(code))).status).toBe(404)

@@ -200,6 +200,16 @@ test("a guest's wish stands on Now as text, is mailed to the office alone, and c
   expect(await (await openProposal(proposal.code)).text()).not.toContain('Earlier')
 })
 
+test('a wish that is too long is not cut: the guest reads how long it may be, and goes on with it', async () => {
+  const proposal = await sent()
+  const wish = `${'word '.repeat(250)}and the last word`
+  const answer = await askChange(proposal, wish)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain(wish)
+  expect(/id="text-problem">([^<]*)/.exec(page)?.[1]).toContain('1000')
+})
+
 test('after ten wishes a guest is told to write', async () => {
   const proposal = await sent()
   for (let i = 0; i < 10; i++) await askChange(proposal, `Wish ${i}`, String(i).repeat(32))
