@@ -15,7 +15,7 @@ import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 
 export const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
 
-/** What the form of a new car asks for. */
+/** What the form of a car asks for. */
 export const USUAL_PAPERS = ['Insurance', 'Revenue licence', 'Emission test'] as const
 
 export type TypedCar = Readonly<Record<'plate' | 'name' | 'seats' | 'vehicle' | 'base', string>> & {

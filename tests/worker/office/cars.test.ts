@@ -43,6 +43,9 @@ describe('the list', () => {
     })
     expect([Math.round(car.baseLat!), Math.round(car.baseLng!)]).toEqual([7, 80])
     expect((await see(`/cars/${id}`)).text).toContain('value="2027-03-01"')
+    // What it does not have yet is asked for.
+    const asked = [...(await see(`/cars/${id}`)).text.matchAll(/name="paper\d" [^>]*value="([^"]*)"/g)]
+    expect(asked.map(([, name]) => name)).toEqual(['Insurance', 'Revenue licence', 'Emission test', ''])
     await keep({ ...PRIUS, id: String(id), seats: '4', base: '' })
     expect(await listCars(site.env)).toMatchObject([{ seats: 4, base: '', baseLat: null, papers: [] }])
     expect((await send(`/cars/${id}/end`, {})).status).toBe(303)

@@ -171,8 +171,10 @@ interface CarFormProps {
 const EMPTY_PAPER = { name: '', until: '' }
 
 function CarForm({ id, typed, classes, isCounted }: CarFormProps) {
-  const { papers = USUAL_PAPERS.map((name) => ({ name, until: '' })), vehicle = '' } = typed
-  const shown = [...papers, EMPTY_PAPER].slice(0, CAR_LIMITS.papers)
+  const { papers = [], vehicle = '' } = typed
+  // A car that came with a driver's entry has none yet.
+  const usual = USUAL_PAPERS.filter((name) => papers.every((paper) => paper.name !== name))
+  const shown = [...papers, ...usual.map((name) => ({ name, until: '' })), EMPTY_PAPER].slice(0, CAR_LIMITS.papers)
   const listed = vehicle === '' || classes.includes(vehicle) ? classes : [...classes, vehicle]
   return (
     <form method="post" action={PATH}>
