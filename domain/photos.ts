@@ -44,6 +44,7 @@ export const PHOTO_SUBJECTS: Readonly<Record<string, PhotoSubject>> = {
   'hill-country': { what: 'The hill country', ...SCENE },
   jaffna: { what: 'Jaffna', ...SCENE },
   surf: { what: 'Surfing', ...SCENE },
+  'east-coast': { what: 'The east coast', ...SCENE },
   sigiriya: { what: 'Sigiriya', ...SCENE },
   drivers: { what: 'The drivers', ...SCENE },
   office: { what: 'The office', ...SCENE },

@@ -42,6 +42,7 @@ export const PICTURES = {
   hillCountry: scene('hill-country'),
   jaffna: scene('jaffna'),
   surf: scene('surf'),
+  eastCoast: scene('east-coast'),
   sigiriya: scene('sigiriya'),
 } as const satisfies Record<string, Picture>
 

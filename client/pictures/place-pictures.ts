@@ -19,10 +19,11 @@ const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = 
   [/\b(sigiriya|dambulla|habarana|polonnaruwa|anuradhapura|pidurangala)\b/, PICTURES.sigiriya],
   [/\b(ella|nuwara eliya|nanu oya|haputale|bandarawela|hatton|badulla|kandy|nine arch)\b/, PICTURES.hillCountry],
   [/\b(jaffna|nallur|kilinochchi|delft island|point pedro)\b/, PICTURES.jaffna],
+  [/\b(trincomalee|nilaveli|uppuveli|pasikudah|kalkudah|batticaloa)\b/, PICTURES.eastCoast],
   [/\b(arugam bay|hiriketiya|weligama|midigama)\b/, PICTURES.surf],
   [/\b(colombo|mount lavinia)\b/, PICTURES.colomboHotel],
   [
-    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|mirissa|matara|dikwella|tangalle|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
+    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|mirissa|matara|dikwella|tangalle|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
     PICTURES.beachResort,
   ],
 ]

@@ -114,7 +114,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'east-coast-in-summer',
-    face: 'Minneriya National Park',
+    face: 'Nilaveli',
     stops: [
       { place: AIRPORT },
       { place: 'Sigiriya', nights: 1, see: ['Sigiriya Rock Fortress', 'Pidurangala Rock'] },

@@ -54,6 +54,8 @@ test.each([
   ['Bentota beach resort', PICTURES.beachResort],
   ['Jaffna Fort', PICTURES.jaffna],
   ['Weligama', PICTURES.surf],
+  ['Trincomalee', PICTURES.eastCoast],
+  ['Arugam Bay', PICTURES.surf],
   ["Little Adam's Peak", PICTURES.hillCountry],
   ["Adam's Peak", PICTURES.adamsPeak],
   ['Udawalawa safari', PICTURES.udawalawe],

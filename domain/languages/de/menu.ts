@@ -67,6 +67,8 @@ export const menu: typeof english = {
     hillCountry: 'Ein blauer Zug fährt über die Neun-Bogen-Brücke, darunter Teefelder',
     jaffna: 'Der goldene Turm eines Hindutempels in Jaffna zwischen Palmyrapalmen bei Sonnenaufgang',
     surf: 'Ein Surfer am Abend auf einer Welle der Südküste',
+    eastCoast:
+      'Eine Bucht der Ostküste bei Sonnenaufgang, ein Auslegerboot im Sand, dahinter ein Tempel auf dem Felsen',
     sigiriya: 'Der Felsen von Sigiriya über seinen Wassergärten',
   },
   otherPicture: 'Eine Zeichnung: Natur in Sri Lanka',

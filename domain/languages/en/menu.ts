@@ -73,6 +73,7 @@ export const menu = {
     hillCountry: 'A blue train crossing the Nine Arch Bridge above tea fields',
     jaffna: 'The golden tower of a Hindu temple in Jaffna between palmyra palms at sunrise',
     surf: 'A surfer riding a wave of the south coast in the evening',
+    eastCoast: 'A bay of the east coast at sunrise, an outrigger boat on the sand, a temple on the rock beyond',
     sigiriya: 'The rock of Sigiriya above its water gardens',
   },
   /** What the picture of such a park shows, which was drawn for another one. */

@@ -72,6 +72,8 @@ export const menu: typeof english = {
     hillCountry: 'Un train bleu sur le pont aux neuf arches, au-dessus des champs de thé',
     jaffna: 'La tour dorée d’un temple hindou de Jaffna entre des palmiers de Palmyre, au lever du soleil',
     surf: 'Un surfeur sur une vague de la côte sud, le soir',
+    eastCoast:
+      'Une baie de la côte est au lever du soleil, une pirogue à balancier sur le sable, un temple sur le rocher au loin',
     sigiriya: 'Le rocher de Sigiriya au-dessus de ses jardins d’eau',
   },
   otherPicture: 'Un dessin\u00a0: la nature au Sri Lanka',

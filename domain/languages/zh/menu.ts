@@ -52,6 +52,7 @@ export const menu: typeof english = {
     hillCountry: '蓝色火车驶过茶园之上的九孔桥',
     jaffna: '日出时分，贾夫纳印度教寺庙的金色塔楼掩映在棕榈树间',
     surf: '傍晚，冲浪者在南海岸乘浪',
+    eastCoast: '日出时的东海岸海湾，沙滩上停着一艘舷外浮架船，远处岩石上有一座寺庙',
     sigiriya: '锡吉里耶巨岩矗立在水景花园之上',
   },
   otherPicture: '一幅描绘斯里兰卡自然风光的图画',
