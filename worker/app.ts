@@ -182,17 +182,12 @@ const openOffice: Handler<AppEnv> = async (c) => {
   return officePages.fetch(c.req.raw, c.env, c.executionCtx)
 }
 
-const office = new Hono<AppEnv>()
-  .all('/money/*', openOffice)
-  .all('/drivers/*', openOffice)
-  .all('/cars/*', openOffice)
-  .all('/photos/*', openOffice)
-  .all('/partners/*', openOffice)
-  .all('/phones/*', openOffice)
-  .all('/prices/*', openOffice)
-  .all('/proposals/*', openOffice)
-  .all('/demand/*', openOffice)
-  .all('/opinions/*', openOffice)
+const OFFICE_ROOMS = 'money drivers cars photos partners phones prices proposals demand opinions'.split(' ')
+const office = new Hono<AppEnv>().on(
+  'ALL',
+  OFFICE_ROOMS.map((room) => `/${room}/*`),
+  openOffice,
+)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)

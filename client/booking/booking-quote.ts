@@ -23,10 +23,9 @@ import { safariPrice } from '#domain/tours/tour-price.ts'
 import { notesIn } from './form/form-fields.ts'
 import type { BookingRequest } from './sending/submission-progress.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
-import { bookedRides } from '#domain/journeys/journey-rides.ts'
+import { agreedRides } from '#domain/journeys/journey-rides.ts'
 import { partyInEach, type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import { quotedOn } from '#domain/journeys/dated-journey.ts'
-import { carriedBy, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 
 type BookingQuote = TransferQuote | TourQuote | JourneyAnswer
 
@@ -323,36 +322,13 @@ export function journeyRides(
   details: JourneyBookingDetails,
 ): readonly [RideInWords, ...RideInWords[]] {
   const { vehicle, arrangement } = details
-  const pickups = details.rides.map(({ pickupdate: date, pickuptime: time }) => ({ date, time }))
-  const rides = bookedRides(quotedOn(quoted, partyOfPlan(plan), pickups), vehicle, arrangement).map(
-    (booked, i): RideInWords => {
-      const { ride, index, vehicleNumber, travelers, usd, lkr } = booked
-      const asked = details.rides[index]!
-      const notes = notesIn('transfer', { ...details, ...asked })
-      const common = {
-        ...notes,
-        ...partyInVehicle(carriedBy(ride, notes), quoted.vehicles, vehicleNumber),
-        position: i + 1,
-        beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
-        pickup: ride.pickup,
-        dropoff: ride.dropoff,
-        via: ride.via,
-        distanceKm: ride.distance,
-        pickupDate: asked.pickupdate,
-        pickupTime: asked.pickuptime,
-        priceUsd: usd,
-      }
-      return ride.kind === 'transfer'
-        ? { ...common, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr: lkr, train: ride.train ?? null }
-        : {
-            ...common,
-            kind: 'tour',
-            park: ride.park,
-            tourLength: ride.tourLength,
-            travelers: travelers!,
-            priceLkr: arrangement === 'stay' ? lkr : null,
-          }
-    },
+  const pickups = details.rides.map((asked) => ({
+    date: asked.pickupdate,
+    time: asked.pickuptime,
+    notes: notesIn('transfer', { ...details, ...asked }),
+  }))
+  const rides = agreedRides(quotedOn(quoted, partyOfPlan(plan), pickups), pickups, vehicle, arrangement).map(
+    (ride, i): RideInWords => ({ ...ride, position: i + 1 }),
   )
   return rides as [RideInWords, ...RideInWords[]]
 }

@@ -7,8 +7,10 @@ import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from './hill-train.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
-import { amountOf } from './journey-fares.ts'
+import { amountOf, carriedBy, partyInVehicle } from './journey-fares.ts'
 import type { PlannedStop } from './plan.ts'
+import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -169,4 +171,47 @@ export function bookedRides(quoted: QuotedJourney, vehicle: VehicleClass, arrang
     lkr: rupees[i]! + lkrOf(tour?.tourUsd ?? 0),
     usd: dollars[i]! + (tour?.tourUsd ?? 0),
   }))
+}
+
+interface Pickup extends LocalMoment {
+  readonly notes: DriverNotes
+}
+
+/**
+ * The rides of a journey as its booking has them, with what is known before it is written.
+ * @param pickups one for each ride of the quote
+ * @throws RangeError as {@link bookedRides} does
+ */
+export function agreedRides(
+  quoted: QuotedJourney,
+  pickups: readonly Pickup[],
+  vehicle: VehicleClass,
+  arrangement: Arrangement,
+) {
+  return bookedRides(quoted, vehicle, arrangement).map((booked, i) => {
+    const { ride, index, vehicleNumber, usd: priceUsd, lkr } = booked
+    const { pickup, dropoff, via, distance: distanceKm } = ride
+    const { date: pickupDate, time: pickupTime, notes } = pickups[index]!
+    const common = {
+      ...notes,
+      // Who and what rides in this vehicle, where the guest has said it.
+      ...partyInVehicle(carriedBy(ride, notes), quoted.vehicles, vehicleNumber),
+      // The vehicles of a ride follow one another; positions count from 1.
+      beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
+      pickup,
+      dropoff,
+      via,
+      distanceKm,
+      pickupDate,
+      pickupTime,
+      priceUsd,
+    }
+    if (ride.kind === 'transfer') {
+      const { kind, minutes, train = null } = ride
+      return { ...common, kind, minutes, vehicle, priceLkr: lkr, train }
+    }
+    const { kind, park, tourLength } = ride
+    const priceLkr = arrangement === 'stay' ? lkr : null
+    return { ...common, kind, park, tourLength, travelers: booked.travelers!, priceLkr }
+  })
 }

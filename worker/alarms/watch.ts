@@ -10,7 +10,7 @@ import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notic
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { raiseWhileDue, addressesWithoutMail } from '#worker/database/alarm-queue.ts'
-import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
 import { alarmMessages, bookings, mailSends, outbox, rideAlarms, rides } from '#worker/database/schema.ts'
 import { addDelayAlarms, ridesAround, statesOf } from '#worker/day/board.ts'
 import type { Env } from '#worker/environment.ts'
@@ -158,7 +158,7 @@ async function mailFacts(env: Env, now: Date) {
         oldest: sql<string | null>`min(case when ${outbox.attempts} >= 2 then ${outbox.createdAt} end)`,
       })
       .from(outbox)
-      .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt))),
+      .where(isUnsent(outbox)),
   )
   const sent =
     unsent?.oldest == null

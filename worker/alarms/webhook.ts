@@ -3,11 +3,11 @@
  * leased before it is sent, and keeps its id until it is accepted: the receiver drops what it has had.
  * docs/operations.md#the-owners-messenger
  */
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { alarmMessage, alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { BRAND } from '#domain/brand.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { doublingWait, isDue, primary, query } from '#worker/database/d1.ts'
 import { alarmMessages, rideAlarms } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
@@ -93,14 +93,7 @@ async function lease(env: Env, now: Date) {
   const due = db
     .select({ id: alarmMessages.id })
     .from(alarmMessages)
-    .where(
-      and(
-        isNull(alarmMessages.sentAt),
-        isNull(alarmMessages.givenUpAt),
-        lte(alarmMessages.dueAt, instant),
-        or(isNull(alarmMessages.leasedUntil), lte(alarmMessages.leasedUntil, instant)),
-      ),
-    )
+    .where(isDue(alarmMessages, instant))
     .orderBy(alarmMessages.dueAt)
     .limit(MESSAGES)
   const leasedUntil = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -129,7 +122,7 @@ async function sendMessage(
   const failure = await postMessage(receiver, { id, body: bodyOf(env, id, waiting, now) }, now)
   if (failure === null) return record(env, id, { sentAt: instant, attempts: attempts + 1, lastError: null })
   logWarning(`ALARM_WEBHOOK has not taken an alarm: ${failure}`)
-  const next = now.getTime() + Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS)
+  const next = now.getTime() + doublingWait(FIRST_DELAY_MS, LONGEST_DELAY_MS, attempts + 1)
   const isOver = next - Date.parse(createdAt) > GIVE_UP_AFTER_MS
   return record(env, id, {
     attempts: attempts + 1,

@@ -5,11 +5,11 @@
  */
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { isSameText } from '#worker/platform/signing.ts'
+import { isSameText, randomHex } from '#worker/platform/signing.ts'
 import type { Booking } from './read-bookings.ts'
 
 /** 128 random bits. */
-export const newGuestKey = (): string => crypto.getRandomValues(new Uint8Array(16)).toHex()
+export const newGuestKey = (): string => randomHex(16)
 
 /** @param key the one in the link */
 export const isGuestKey = (booking: Booking, key: string): boolean => isSameText(booking.guestKey, key)

@@ -4,9 +4,9 @@ import { beyondStay } from '#domain/bookings/request/pickup-time.ts'
 import { stayProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { journeyOn } from '#domain/journeys/dated-journey.ts'
-import { bookedRides } from '#domain/journeys/journey-rides.ts'
+import { agreedRides } from '#domain/journeys/journey-rides.ts'
 import type { Arrangement, QuotedRide } from '#domain/journeys/journey-calls.ts'
-import { carriedBy, isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
+import { isCurrentJourney } from '#domain/journeys/journey-fares.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
@@ -62,32 +62,9 @@ function drivenOn(ride: QuotedRide | undefined, { vehicle, arrangement }: Reques
 
 function newRides(requested: RequestedJourney, claims: JourneyClaims, needsReview: boolean): NewRide[] {
   const { vehicle, arrangement, pickups } = requested
-  return bookedRides(journeyOn(claims, pickups), vehicle, arrangement).map((booked, i): NewRide => {
-    const { ride, index, vehicleNumber, usd: priceUsd, lkr: priceLkr } = booked
-    const { pickup, dropoff, via, distance: distanceKm } = ride
-    const { date: pickupDate, time: pickupTime, notes } = pickups[index]!
-    const common = {
-      ...notes,
-      // Who and what rides in this vehicle, where the guest has said it.
-      ...partyInVehicle(carriedBy(ride, notes), claims.vehicles, vehicleNumber),
-      // The vehicles of a ride follow one another; positions count from 1.
-      beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
-      needsReview,
-      pickup,
-      dropoff,
-      via: via.length > 0 ? via : null,
-      distanceKm,
-      pickupDate,
-      pickupTime,
-      priceUsd,
-    }
-    if (ride.kind === 'transfer') {
-      const { minutes, train = null } = ride
-      return { ...common, ...NO_TOUR, kind: 'transfer', minutes, vehicle, priceLkr, train }
-    }
-    const { park, tourLength } = ride
-    const ofStay = arrangement === 'stay' ? { priceLkr } : {}
-    return { ...common, ...NO_TRANSFER, ...ofStay, kind: 'tour', park, tourLength, travelers: booked.travelers! }
+  return agreedRides(journeyOn(claims, pickups), pickups, vehicle, arrangement).map((ride): NewRide => {
+    const common = { needsReview, via: ride.via.length > 0 ? ride.via : null }
+    return ride.kind === 'transfer' ? { ...NO_TOUR, ...ride, ...common } : { ...NO_TRANSFER, ...ride, ...common }
   })
 }
 

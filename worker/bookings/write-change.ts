@@ -31,6 +31,7 @@ import {
   statementsOf,
   type Statements,
 } from './read-bookings.ts'
+import { randomHex } from '#worker/platform/signing.ts'
 
 const PRICES = [
   'priceUsd',
@@ -70,7 +71,7 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
 }
 
 /** By it a try knows its own write, whose answer was lost. */
-const newWriteId = () => crypto.getRandomValues(new Uint8Array(8)).toHex()
+const newWriteId = () => randomHex(8)
 
 /** Those whose words the office has typed, to be found by. */
 const NOTES: readonly HistoryRow['step'][] = ['note', 'complaint', 'closed']

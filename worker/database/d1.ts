@@ -1,5 +1,5 @@
 /** Connections to D1: reads from the nearest replica, writes to the primary. */
-import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, type Column, getTableColumns, isNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { D1Database } from '@cloudflare/workers-types'
@@ -97,6 +97,23 @@ export const insertRows = <Table extends SQLiteTable>(
     .insert(table)
     .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) row where true`)
 }
+
+/** The columns of a table whose rows are sent: to one sender at a time, again after a failure. */
+type Sendable = Readonly<Record<'sentAt' | 'givenUpAt' | 'dueAt' | 'leasedUntil', Column>>
+
+export const isUnsent = ({ sentAt, givenUpAt }: Pick<Sendable, 'sentAt' | 'givenUpAt'>) =>
+  and(isNull(sentAt), isNull(givenUpAt))
+
+/** No sender has the row at that instant. */
+export const isFree = ({ leasedUntil }: Pick<Sendable, 'leasedUntil'>, instant: string) =>
+  or(isNull(leasedUntil), lte(leasedUntil, instant))
+
+export const isDue = (table: Sendable, instant: string) =>
+  and(isUnsent(table), lte(table.dueAt, instant), isFree(table, instant))
+
+/** The wait after so many failures, twice as long after each. */
+export const doublingWait = (firstMs: number, longestMs: number, failures: number) =>
+  Math.min(firstMs * 2 ** (failures - 1), longestMs)
 
 /** Those of many rows that are named: `(booking_number, position) in …`. */
 export const amongRows = (columns: readonly SQLWrapper[], rows: readonly (readonly unknown[])[]) =>

@@ -1,8 +1,8 @@
 /** Puts pushes into their outbox, in the batch of what causes them. */
-import { and, eq, getTableColumns, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { OfficeTopic, PushSaid } from '#domain/bookings/day/push-words.ts'
-import type { Db } from './d1.ts'
+import { type Db, isFree, isUnsent } from './d1.ts'
 import { pushDevices, pushes, type PushOwner } from './schema.ts'
 
 /**
@@ -76,9 +76,8 @@ export function enqueuePush(db: Db, push: CausedPush, instant: string): [BatchIt
   const isHeard = and(isReader(to), isDue)
   const readers = db.select({ id: pushDevices.id }).from(pushDevices).where(isHeard)
   const isOld = and(
-    isNull(pushes.sentAt),
-    isNull(pushes.givenUpAt),
-    or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, instant)),
+    isUnsent(pushes),
+    isFree(pushes, instant),
     eq(pushes.tag, tag),
     sql`${pushes.occasion} <> ${occasion}`,
     inArray(pushes.deviceId, readers),

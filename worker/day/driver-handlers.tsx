@@ -32,14 +32,13 @@ import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { deviceOfSheet, findDevice, noteLanguage, noteNumber, type Relief } from '#worker/lists/driver-links.ts'
 import { isStillNews, type NewsOfRide, noteTold, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { formAs, readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
 import { noteAnswer } from './driver-answers.ts'
 import { AskNumber, type AskNumberProps } from './number-question.tsx'
 import { DriverDayPage, drivenWords } from './driver-day.tsx'
@@ -230,7 +229,7 @@ async function takeNumber(
   path: string,
   ask: () => Promise<Response | null>,
 ): Promise<Response> {
-  const { number } = await readFields(c, NumberSchema)
+  const { number } = formAs(NumberSchema, await readForm(c))
   await countTap(c)
   const device = deviceIn(c)
   if (device === undefined) return (await ask()) ?? c.redirect(path, 303)
@@ -303,12 +302,6 @@ const PlaceSchema = v.pipe(
   v.check((place) => isInSriLanka(place)),
 )
 
-async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
-  const read = v.safeParse(schema, await readForm(c))
-  if (!read.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  return read.output
-}
-
 const countTap = (c: Context<AppEnv>) => countVisitor(c.env.UPLOAD_RATE, `driver ${c.req.param('code')}`)
 
 export async function answerDay(c: Context<AppEnv>): Promise<Response> {
@@ -343,7 +336,7 @@ async function takeLanguage(
   known: DriverDeviceRow | undefined,
   path: string,
 ): Promise<Response> {
-  const { language } = await readFields(c, LanguageSchema)
+  const { language } = formAs(LanguageSchema, await readForm(c))
   await countTap(c)
   if (!known?.device || known.device === deviceIn(c)) await noteLanguage(c.env, phone, language, new Date())
   return c.redirect(path, 303)
@@ -368,7 +361,7 @@ async function takeRead(
   phone: string,
   path: string,
 ): Promise<Response> {
-  const { read: at } = await readFields(c, ReadSchema)
+  const { read: at } = formAs(ReadSchema, await readForm(c))
   await countTap(c)
   const its = news.find((each) => each.at === at)
   if (its) await noteTold(c.env, its.reference, { phone, at })
@@ -426,7 +419,7 @@ const queryOf = (refused: Refused | undefined) =>
 
 export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const tap = await readFields(c, TapSchema)
+  const tap = formAs(TapSchema, await readForm(c))
   const sheet = await sheetOf(c, now)
   const driven = sheet?.driven.find((each) => each.ride.position === tap.ride)
   if (!sheet || !driven) return closed(c)
@@ -454,7 +447,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
 
 export async function takePlace(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const place = await readFields(c, PlaceSchema)
+  const place = formAs(PlaceSchema, await readForm(c))
   const sheet = await sheetOf(c, now)
   const driven = sheet?.driven.find((each) => each.ride.position === place.ride)
   if (!sheet || !driven) return closed(c)

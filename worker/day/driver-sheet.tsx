@@ -57,6 +57,7 @@ import type { Relief } from '#worker/lists/driver-links.ts'
 import { changedNotes, type NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
 import { NoEnter } from '#worker/platform/plain-page.tsx'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
+import { randomHex } from '#worker/platform/signing.ts'
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
 
@@ -120,7 +121,6 @@ const TAP_ICONS: Readonly<Record<RideEvent, IconName>> = {
 const timeOf = (instant: Date | string) => sriLankaTime(new Date(instant)).time
 
 /** A tap counts once, however often its form is sent. */
-const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** How many large buttons are seen at once. */
 const BUTTONS = 3
@@ -339,7 +339,7 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
         <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
           <input type="hidden" name="ride" value={ride.position} />
           <input type="hidden" name="asked" value={askedFor(ride)} />
-          <input type="hidden" name="id" value={newId()} />
+          <input type="hidden" name="id" value={randomHex(16)} />
           {said === null ? (
             <>
               <AnswerButton answer="takes" look="button--go">
@@ -451,7 +451,7 @@ function Live(props: LiveProps) {
   const fields = (
     <>
       <input type="hidden" name="ride" value={ride.position} />
-      <input type="hidden" name="id" value={newId()} />
+      <input type="hidden" name="id" value={randomHex(16)} />
     </>
   )
   return (

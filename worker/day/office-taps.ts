@@ -26,6 +26,7 @@ import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { noteAnswer } from './driver-answers.ts'
 import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './ride-events.ts'
+import { randomHex } from '#worker/platform/signing.ts'
 
 /** As the command names them; a broken car is no event of the ride. */
 export const OFFICE_TAPS = {
@@ -153,7 +154,7 @@ export async function tapForDriver(
 ): Promise<void> {
   const { booking, ride, code } = await ridden(env, reference, now)
   const event = OFFICE_TAPS[tap]
-  const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
+  const made = { id: OFFICE_TAP + randomHex(16), code, age: minutes * MINUTE_MS }
   const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
   const { position } = ride
   const said = event === null ? BROKEN_DOWN : eventText(event, ride)

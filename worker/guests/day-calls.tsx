@@ -11,7 +11,7 @@ import { complain, noteWord } from '#worker/day/guest-reports.ts'
 import type { TapOutcome } from '#worker/day/ride-events.ts'
 import { endShare, findShared, shareRide, type Shared, type SharedPlace } from '#worker/day/shared-rides.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { formAs, readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf } from '#worker/platform/request.ts'
@@ -22,6 +22,7 @@ import { project } from '#domain/map/geometry.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { usePageTexts } from '#worker/platform/plain-page.tsx'
 import { WayMap } from './proposal-page.tsx'
+import { randomHex } from '#worker/platform/signing.ts'
 
 /* What the family of a guest sees: one ride, and whether the link still shows it. */
 
@@ -116,20 +117,16 @@ const WordSchema = v.object({
 
 const ShareSchema = v.object({ ride: rideNumber, step: v.picklist(['make', 'end']) })
 
-/** For a browser without scripts. */
-const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
-
 /** What was sent, and the ride of the booking that it is about. */
 async function readAbout<const S extends v.GenericSchema<unknown, { readonly ride: number }>>(
   c: Context<AppEnv>,
   schema: S,
 ): Promise<{ readonly sent: v.InferOutput<S>; readonly booking: Booking; readonly ride: Ride }> {
-  const said = v.safeParse(schema, await readForm(c))
-  if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  const sent = formAs(schema, await readForm(c))
   const found = await findBooking(c.env, c.req.param('reference') ?? '')
-  const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
+  const ride = found?.booking.rides.find(({ position }) => position === sent.ride)
   if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-  return { sent: said.output, booking: found.booking, ride }
+  return { sent, booking: found.booking, ride }
 }
 
 /** How the ride stands then, for a script; the page itself for a browser without. */
@@ -142,7 +139,7 @@ async function answerNow(c: Context<AppEnv>, { reference }: Booking, outcome: Ta
 export const takeWord: Handler<AppEnv> = async (c) => {
   const { sent, booking, ride } = await readAbout(c, WordSchema)
   await countVisitor(c.env.CHANGE_RATE, `words ${booking.number}`)
-  const { word, time = null, id = newWordId() } = sent
+  const { word, time = null, id = randomHex(16) } = sent
   const now = new Date()
   const network = await networkHash(c.env, visitorOf(c))
   if (isComplaint(word)) {

@@ -48,10 +48,9 @@ import { InvoiceRefused, invoicesOf, issueInvoice, toInvoice } from '#worker/pay
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { changedFields } from '#worker/platform/plain-page.tsx'
-import { readForm } from '#worker/platform/body.ts'
+import { formAs, readForm } from '#worker/platform/body.ts'
 import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
 import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
@@ -414,9 +413,8 @@ async function readForStep(c: Context<AppEnv>, form: v.InferOutput<typeof FormSc
 export const takeChange: Handler<AppEnv> = async (c) => {
   const visitor = visitorOf(c)
   const fields: Readonly<Record<string, string>> = withHour(await readForm(c))
-  const form = v.safeParse(FormSchema, fields)
-  if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const { found, refusedFor, fleet } = await readForStep(c, form.output, visitor)
+  const form = formAs(FormSchema, fields)
+  const { found, refusedFor, fleet } = await readForStep(c, form, visitor)
   if (!found) return answer(c, null, null)
   const { reference, rides } = found.booking
   const texts = await pageTexts(languageOf(c))
@@ -439,14 +437,14 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   )
   const refuseBegun = () => answer(c, found, { text: texts.in('guest').cancel.begun, refused: true }, 409)
   try {
-    if (form.output.step === 'cancel-all' && begun.length > 0) return await refuseBegun()
-    if (form.output.step === 'cancel-all')
-      return await take(null, { step: 'cancel', feeSeen: feeSeen(form.output) }, {}, 'cancel-all')
-    const asked = form.output.ride ?? found.position
+    if (form.step === 'cancel-all' && begun.length > 0) return await refuseBegun()
+    if (form.step === 'cancel-all')
+      return await take(null, { step: 'cancel', feeSeen: feeSeen(form) }, {}, 'cancel-all')
+    const asked = form.ride ?? found.position
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
     if (begun.includes(ride)) return await refuseBegun()
-    const step = stepOf(form.output, fields, ride)
+    const step = stepOf(form, fields, ride)
     if (step.step === 'change' && refusedFor !== null) {
       const { tooManyChanges, changesTooFast } = texts.in('guest')
       const text = refusedFor === 'minute' ? changesTooFast : tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
@@ -455,7 +453,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     }
     const isOneOfSeveral = rides.length > 1
     const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`
-    return await take(ride.position, step, { seen: form.output.version }, done)
+    return await take(ride.position, step, { seen: form.version }, done)
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }

@@ -16,11 +16,10 @@ import { findByNumber } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
 import { cardRoom, payingRules } from '#worker/payments/payment-options.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { readForm, unreadableForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf, visitorOf } from '#worker/platform/request.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
 import { acceptProposal, rideProblems } from '#worker/proposals/acceptance.ts'
 import {
   asGuestReads,
@@ -30,6 +29,7 @@ import {
   type Proposal,
   type ProposalContent,
 } from '#worker/proposals/store.ts'
+import { randomHex } from '#worker/platform/signing.ts'
 import { ownPage } from './booking-poll.ts'
 import { CHANGE_ROOM, NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
@@ -44,8 +44,6 @@ async function textsOf(c: Context<AppEnv>): Promise<Texts> {
 
 /** The code in the link, without what may have been added behind it. */
 const codeOf = (c: Context<AppEnv>): string => /^[\w-]{22}/.exec(c.req.param('code') ?? '')?.[0] ?? ''
-
-const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** Whether a car can be there for each ride; `null` while nothing is counted. */
 async function carsOf(env: Env, { rides }: ProposalContent, now: Date): Promise<ProposalPageProps['cars']> {
@@ -114,7 +112,7 @@ async function answer(
       paying={payingRules(c.env)}
       room={await roomOf(c.env, read, now)}
       now={now}
-      id={newId()}
+      id={randomHex(16)}
       {...shown}
     />
   )
@@ -191,7 +189,7 @@ export const takeChangeWish: Handler<AppEnv> = async (c) => {
       422,
     )
   }
-  if (!/^[\da-f]{32}$/.test(typed.id ?? '')) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  if (!/^[\da-f]{32}$/.test(typed.id ?? '')) throw unreadableForm()
   await countVisitor(c.env.CHANGE_RATE, `proposal ${proposal.number}`)
   const network = await networkHash(c.env, visitorOf(c))
   const outcome = await askForChange(c.env, code, { text, id: typed.id!, network }, new Date())

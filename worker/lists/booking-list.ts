@@ -29,7 +29,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type AddressElsewhere, openAddresses } from '#worker/bookings/open-caveats.ts'
 import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
-import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   type BookingRow,
@@ -465,7 +465,7 @@ async function failedMails(env: Env, now: Date): Promise<ReadonlyMap<number | nu
   const failed = (where: SQL | undefined) => db.select(FAILED_MAIL).from(outbox).where(where)
   const found = await query(() =>
     unionAll(
-      failed(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
+      failed(and(isUnsent(outbox), gt(outbox.attempts, 0))),
       failed(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, ...month))),
       failed(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, ...month))),
     ),

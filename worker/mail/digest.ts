@@ -2,11 +2,11 @@
  * One mail to the operator about many new bookings and changes. The first ones of an hour have a mail each (limits.ts);
  * more are told together, so that nobody can bury the others.
  */
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { MINUTE_MS, showDate } from '#domain/sri-lanka-time.ts'
 import { raiseAlarm, withdrawAlarms } from '#worker/database/alarm-queue.ts'
-import { amongRows, primary, query } from '#worker/database/d1.ts'
+import { amongRows, isFree, isUnsent, primary, query } from '#worker/database/d1.ts'
 import { bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
@@ -57,14 +57,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
         rides,
         and(eq(rides.bookingNumber, outbox.bookingNumber), eq(rides.position, sql`max(1, ${outbox.position})`)),
       )
-      .where(
-        and(
-          isNull(outbox.sentAt),
-          isNull(outbox.givenUpAt),
-          eq(outbox.amongMany, true),
-          or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
-        ),
-      )
+      .where(and(isUnsent(outbox), isFree(outbox, instant), eq(outbox.amongMany, true)))
       .orderBy(asc(rides.pickupDate), asc(rides.pickupTime))
       .limit(MOST),
   )

@@ -7,12 +7,12 @@
  * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/read-bookings.ts'
-import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
+import { doublingWait, isDue, isFree, isUnsent, primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import { type BookingMailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
@@ -57,7 +57,7 @@ const OPERATOR_GIVE_UP_AFTER = 4 * DAY_MS
  * @returns `null` when that would be more than a day after the mail was caused, or four days while the operator's address is refused
  */
 function nextTry(created: Date, attempts: number, { waitsForOperator }: SendFailure, now: Date): Date | null {
-  const next = new Date(now.getTime() + Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY))
+  const next = new Date(now.getTime() + doublingWait(FIRST_DELAY, LONGEST_DELAY, attempts))
   const giveUpAfter = waitsForOperator ? OPERATOR_GIVE_UP_AFTER : GIVE_UP_AFTER
   return next.getTime() - created.getTime() > giveUpAfter ? null : next
 }
@@ -86,16 +86,12 @@ async function lease(
 ): Promise<Waiting[]> {
   const db = primary(env)
   const instant = now.toISOString()
-  const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant))
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
-        isNull(outbox.sentAt),
-        isNull(outbox.givenUpAt),
-        lte(outbox.dueAt, instant),
-        isFree,
+        isDue(outbox, instant),
         bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
         proposalNumber === undefined ? undefined : eq(outbox.proposalNumber, proposalNumber),
         // Mails are sent side by side: who drives is told once the confirmation is out, or has failed.
@@ -123,9 +119,8 @@ async function lease(
       sql`${outbox.bookingNumber} in (select value from json_each(${JSON.stringify(changed)}))`,
       inArray(outbox.kind, ['changed', 'cancelled']),
       outbox.byVisitor,
-      isNull(outbox.sentAt),
-      isNull(outbox.givenUpAt),
-      isFree,
+      isUnsent(outbox),
+      isFree(outbox, instant),
     )
     leased.push(...(await query(() => db.update(outbox).set({ leasedUntil }).where(isUnsentChange).returning())))
   }

@@ -7,8 +7,8 @@ import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { whoIn } from './requests.ts'
 import { StepRefused } from '#worker/steps/step.ts'
+import { formAs } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './frame.tsx'
 
 export const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
@@ -21,9 +21,7 @@ export const typedCents = (typed: string) => (/^-?\d{1,12}$/.test(typed) ? Numbe
 export function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
   const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
   const entries = Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
-  const parsed = v.safeParse(v.object(entries), fields)
-  if (!parsed.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  return parsed.output as Record<Name, string>
+  return formAs(v.object(entries), fields) as Record<Name, string>
 }
 
 /**

@@ -16,8 +16,7 @@ import { ownForm } from './app.tsx'
 import { idOf, typedId, whoIn } from './requests.ts'
 import { pageFor } from './roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { readForm } from '#worker/platform/body.ts'
-import { SiteError } from '#worker/platform/site-error.ts'
+import { readForm, unreadableForm } from '#worker/platform/body.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/office-texts.ts'
 import { Button, Choice, Menu } from '#worker/platform/plain-page.tsx'
 import { actsFor, keep, textsOf } from './forms.ts'
@@ -147,7 +146,7 @@ async function decide(c: Context<AppEnv>, typed: Readonly<Record<'version' | 'ac
   if (typed.act === 'delete') return deleteOpinion(c.env, id, who, now)
   const version = typedId(typed.version) ?? 0
   if (typed.act === 'show') return decideOpinion(c.env, { id, version, heldFor: null }, who, now)
-  if (typed.act !== 'hold') throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  if (typed.act !== 'hold') throw unreadableForm()
   const heldFor = HELD_FOR.find((each) => each === typed.heldFor)
   if (!heldFor) throw new RangeError('Choose why it is held back. That it is bad is no reason.')
   return decideOpinion(c.env, { id, version, heldFor }, who, now)

@@ -30,6 +30,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
 import { officeActs, sitePhotos } from '#worker/database/schema.ts'
 import { logWarning } from '#worker/log.ts'
+import { randomHex } from '#worker/platform/signing.ts'
 
 /*
  * The site's photographs that the office uploads: files in R2, what is known of them in D1, and a copy of that in KV for pages.
@@ -143,7 +144,7 @@ export async function saveSitePhoto(
   if (pictures.length > its.widths.length || (pictures.length > 1 && !isCut))
     throw new RangeError('These files are not one photograph in several sizes.')
   const widths = [...new Set(pictures.map((each) => each.width))].toSorted((a, b) => a - b)
-  const code = crypto.getRandomValues(new Uint8Array(6)).toHex()
+  const code = randomHex(6)
   const sent = PICTURE_ENDS[type]
   const byType = new Map<string, readonly PhotoFile[]>()
   for (const smaller of ['avif', 'webp'] as const) {

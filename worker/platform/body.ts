@@ -93,8 +93,28 @@ export async function readForm(c: Context<AppEnv>, most?: number): Promise<Recor
   return legible(Object.fromEntries(new URLSearchParams(await readText(c.req.raw, most))))
 }
 
+/** For fields that no page of the site posts. */
+export const unreadableForm = () => new SiteError('bad-request', { detail: 'The form cannot be read' })
+
+/** @throws SiteError `bad-request` */
+export function formAs<const S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, typed)
+  if (!read.success) throw unreadableForm()
+  return read.output
+}
+
 /** What a form has beside its files. */
 const FORM_BYTES = 4096
+
+async function readMultipart(c: Context<AppEnv>, mostBytes: number): Promise<FormData> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new SiteError('bad-request', { detail: 'The body is not a form with a file' })
+  const body = await readBytes(c.req.raw, mostBytes)
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw unreadableForm()
+  })
+}
 
 /**
  * The bytes of a file that a form posts; none where it posts no file of that name.
@@ -102,13 +122,7 @@ const FORM_BYTES = 4096
  * @throws SiteError `too-large`, `bad-request`
  */
 export async function readFile(c: Context<AppEnv>, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type))
-    throw new SiteError('bad-request', { detail: 'The body is not a form with a file' })
-  const body = await readBytes(c.req.raw, most + FORM_BYTES)
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  })
+  const form = await readMultipart(c, most + FORM_BYTES)
   const file = form.get(name)
   return new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : [])
 }
@@ -125,13 +139,7 @@ interface Sent {
  * @throws SiteError `too-large`, `bad-request`
  */
 export async function readFiles(c: Context<AppEnv>, most: number): Promise<Sent> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type))
-    throw new SiteError('bad-request', { detail: 'The body is not a form with a file' })
-  const body = await readBytes(c.req.raw, most + 4 * FORM_BYTES)
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  })
+  const form = await readMultipart(c, most + 4 * FORM_BYTES)
   const files: Uint8Array<ArrayBuffer>[] = []
   const texts: Record<string, string> = {}
   for (const [name, value] of form) {

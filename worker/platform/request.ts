@@ -10,6 +10,7 @@ import type { AppEnv, WorkerContext } from '#worker/environment.ts'
 import { inScope } from '#worker/log.ts'
 import { countVisitor, visitorKey } from './rate-limit.ts'
 import { SiteError } from './site-error.ts'
+import { randomHex } from './signing.ts'
 
 export function workerContext(c: Context<AppEnv>): WorkerContext {
   return { env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work) }
@@ -81,15 +82,13 @@ const MAX_ADDRESS = 8192
 /** The visitor's word for an id is not taken: `cf-ray` is Cloudflare's own, which overwrites what a visitor sends. */
 const RAY = /^[0-9a-f]{16}(-[A-Z]{3})?$/
 
-const newId = () => crypto.getRandomValues(new Uint8Array(8)).toHex()
-
 /**
  * Gives the answer and all entries of the log one id. `Server-Timing` says where the data came from, and nothing of
  * time: clocks stand still while a Worker computes.
  */
 export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   const ray = c.req.header('cf-ray')
-  return inScope(ray && RAY.test(ray) ? ray : newId(), async ({ id, sources }) => {
+  return inScope(ray && RAY.test(ray) ? ray : randomHex(8), async ({ id, sources }) => {
     await next()
     // Not by `c.header`, which makes another answer of one that is there.
     const { headers } = c.res

@@ -41,6 +41,8 @@ export async function isSignedMessage(secret: string, header: string, body: stri
   return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= SIGNED_WITHIN_S
 }
 
+export const randomHex = (bytes: number): string => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
+
 /** Opens what a link leads to: 128 random bits as 22 characters of an address. */
 export const randomCode = (): string =>
   crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })

@@ -30,7 +30,7 @@ import {
   proposalVersions,
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
-import { isCode, randomCode } from '#worker/platform/signing.ts'
+import { isCode, randomCode, randomHex } from '#worker/platform/signing.ts'
 
 /** What a version proposes: rides at their prices, and what the office typed, which it changes for the next version. */
 export interface ProposalContent extends ProposalTerms {
@@ -194,8 +194,6 @@ export async function listWaiting(env: Env, now: Date): Promise<WaitingProposal[
   )
   return asListed(rows, now)
 }
-
-const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
 
 /** What the newest version says, where lists and mails read it. */
 const columnsOfContent = ({ title, validUntil, language, name, email, phone, rides }: ProposalContent) => ({

@@ -6,7 +6,7 @@ import { hears, OFFICE_TOPICS, type OfficeTopic } from '#domain/bookings/day/pus
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { noteOfficeAct } from '#worker/database/office-acts.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { formAs, readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {
   bindDevice,
@@ -41,12 +41,6 @@ const BindingSchema = v.variant('step', [
 
 const RenewedSchema = v.object({ old: EndpointSchema, ...SubscriptionSchema.entries })
 
-async function fieldsOf<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
-  const read = v.safeParse(schema, await readForm(c))
-  if (!read.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  return read.output
-}
-
 interface Binding {
   /** Whether the browser is bound now. */
   readonly bound: boolean
@@ -65,7 +59,7 @@ export async function takeBinding(
   more: Pick<BoundDevice, 'who' | 'language'> = {},
 ): Promise<Response> {
   if (publicKeyOf(c.env) === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push' })
-  const fields = await fieldsOf(c, BindingSchema)
+  const fields = formAs(BindingSchema, await readForm(c))
   const isOffice = owner.owner === 'office'
   if (fields.step === 'off') {
     const bound = isOffice ? await boundDevice(c.env, owner, fields.endpoint) : null
@@ -88,7 +82,7 @@ export async function takeBinding(
 }
 
 export async function takeRenewal(c: Context<AppEnv>): Promise<Response> {
-  const { old, ...subscription } = await fieldsOf(c, RenewedSchema)
+  const { old, ...subscription } = formAs(RenewedSchema, await readForm(c))
   await renewDevice(c.env, old, subscription)
   return c.body(null, 204)
 }

@@ -3,14 +3,14 @@
  * the sweep, only one sends it. Only if the Worker dies, or D1 fails, between the push service's acceptance and its
  * record does one go a second time, and then the phone shows it in place of the first.
  */
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import { type PushPayload, pushPayload, driverPushWords } from '#domain/bookings/day/push-words.ts'
 import { driverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
+import { doublingWait, isDue, isUnsent, primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import { type PushDeviceRow, pushDevices, pushes, type PushRow } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure, logWarning, statementsUsed } from '#worker/log.ts'
@@ -133,8 +133,6 @@ const DRIVER_READS = sql<string | null>`(
   select known.language from driver_devices known where ${pushDevices.owner} = 'driver' and known.phone = ${pushDevices.subject}
 )`
 
-const isUnsent = and(isNull(pushes.sentAt), isNull(pushes.givenUpAt))
-
 /** Takes what is due: nobody else gets it before the lease ends. Urgent ones come first. */
 async function lease(env: Env, now: Date): Promise<DuePush[]> {
   const db = primary(env)
@@ -142,14 +140,7 @@ async function lease(env: Env, now: Date): Promise<DuePush[]> {
   const due = db
     .select({ id: pushes.id })
     .from(pushes)
-    .where(
-      and(
-        isUnsent,
-        lte(pushes.dueAt, instant),
-        gt(pushes.expiresAt, instant),
-        or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, instant)),
-      ),
-    )
+    .where(and(isDue(pushes, instant), gt(pushes.expiresAt, instant)))
     .orderBy(sql`not ${pushes.isUrgent}`, sql`${pushes.attempts} > 0`, asc(pushes.dueAt), asc(pushes.id))
     .limit(BATCH)
   const leasedUntil = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -200,7 +191,7 @@ async function hand(env: Env, due: DuePush, now: Date): Promise<{ outcome: PushO
 
 /** 1, 2, 4 … minutes later, at most half an hour, and not before the push service wants it; `null` when it is over by then. */
 function nextTry({ attempts, expiresAt }: PushRow, waitMs: number, now: Date): string | null {
-  const delay = Math.max(Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS), waitMs)
+  const delay = Math.max(doublingWait(FIRST_DELAY_MS, LONGEST_DELAY_MS, attempts + 1), waitMs)
   const next = new Date(now.getTime() + delay).toISOString()
   return next < expiresAt ? next : null
 }
@@ -307,7 +298,7 @@ export async function sweepPushes(env: Env, now = new Date()): Promise<void> {
         .update(pushes)
         .set({ givenUpAt: instant, lastError: sql`coalesce(${pushes.lastError}, 'too late')` })
         // The index of what is unsent, and not the one of the expiry: what was sent is not read.
-        .where(and(isUnsent, lte(pushes.dueAt, instant), sql`+${pushes.expiresAt} <= ${instant}`)),
+        .where(and(isUnsent(pushes), lte(pushes.dueAt, instant), sql`+${pushes.expiresAt} <= ${instant}`)),
       db.delete(pushes).where(lt(pushes.expiresAt, new Date(now.getTime() - KEPT_MS).toISOString())),
     ]),
   )

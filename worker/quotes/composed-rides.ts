@@ -146,11 +146,11 @@ function placed(ride: ComposedRide, index: number, problems: ComposedProblem[]):
 function timeProblems(rides: readonly ComposedRide[], arePast: boolean, now: Date): ComposedProblem[] {
   return rides.flatMap((ride, i): ComposedProblem[] => {
     const before = rides[i - 1]
-    const order = before ? orderProblem(before, ride) : null
     if (!arePast) {
-      const problem = pickupTimeProblem(ride, now) ?? order
+      const problem = pickupTimeProblem(ride, now, before)
       return problem ? [{ field: rideField(i, problem.part), text: problemIn(pickupProblem(problem.code)) }] : []
     }
+    const order = before ? orderProblem(before, ride) : null
     if (order) return [{ field: rideField(i, order.part), text: problemIn(pickupProblem(order.code)) }]
     const instant = instantOf(ride)?.getTime() ?? Number.NaN
     if (!(instant <= now.getTime() - PAST_AFTER_MS))

@@ -14,12 +14,7 @@ import {
   TOO_MANY_CHILD_SEATS,
 } from '#domain/bookings/request/field-rules.ts'
 import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import {
-  orderProblem,
-  pickupProblem,
-  type PickupTimeProblem,
-  pickupTimeProblem,
-} from '#domain/bookings/request/pickup-time.ts'
+import { pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
@@ -181,7 +176,7 @@ export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metada
   }
   if (isReturn && !errors[date] && !errors[time] && !errors[RETURN_NAMES.date] && !errors[RETURN_NAMES.time]) {
     const back = { date: values[RETURN_NAMES.date]!, time: values[RETURN_NAMES.time]! }
-    const problem = pickupTimeProblem(back, now) ?? orderProblem({ date: values[date]!, time: values[time]! }, back)
+    const problem = pickupTimeProblem(back, now, { date: values[date]!, time: values[time]! })
     if (problem) errors[RETURN_NAMES[problem.part]] = timeProblem(problem)
   }
   if (!errors[phone] && metadata) {

@@ -2,12 +2,7 @@
 import type * as v from 'valibot'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/request/details.ts'
-import {
-  orderProblem,
-  pickupProblem,
-  type PickupTimeProblem,
-  pickupTimeProblem,
-} from '#domain/bookings/request/pickup-time.ts'
+import { pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { latestPickup, momentOf } from '#domain/journeys/last-flight.ts'
@@ -70,7 +65,7 @@ export function errorsOf(
     for (const name of [date, time, rideFieldName('flight', index)]) check(name)
     if (errors[date] || errors[time]) continue
     const pickup = { date: values[date]!, time: values[time]! }
-    const problem = pickupTimeProblem(pickup, now) ?? (before && orderProblem(before, pickup))
+    const problem = pickupTimeProblem(pickup, now, before)
     if (problem) errors[problem.part === 'date' ? date : time] = momentText(problem)
     before = pickup
   }

@@ -35,12 +35,20 @@ export interface PickupTimeProblem {
 export const pickupProblem = (code: PickupTimeCode): string =>
   code === 'too-far-ahead' ? `pickup-${code} ${MONTHS_AHEAD}` : `pickup-${code}`
 
-/** What is wrong with a pickup's date and time; `null` for nothing. */
-export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {
+/**
+ * What is wrong with a pickup's date and time; `null` for nothing.
+ * @param before the pickup of the ride before it, in the same booking
+ */
+export function pickupTimeProblem(
+  pickup: LocalMoment,
+  now: Date,
+  before?: LocalMoment | null,
+): PickupTimeProblem | null {
   const instant = instantOf(pickup)
   if (!instant) return { part: 'date', code: 'no-such-time' }
   if (pickup.date > latestPickupDate(now)) return { part: 'date', code: 'too-far-ahead' }
-  if (instant.getTime() >= now.getTime() - MINUTES_TO_FILL_IN * MINUTE_MS) return null
+  if (instant.getTime() >= now.getTime() - MINUTES_TO_FILL_IN * MINUTE_MS)
+    return before ? orderProblem(before, pickup) : null
   return isPastDay(pickup.date, now) ? { part: 'date', code: 'past-date' } : { part: 'time', code: 'past-time' }
 }
 

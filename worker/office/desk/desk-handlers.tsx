@@ -58,7 +58,7 @@ import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds
 import { settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import { paymentSaid, transferOf } from '#worker/payments/payment-options.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { formAs, readForm, unreadableForm } from '#worker/platform/body.ts'
 import { changedFields } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
 import { randomCode } from '#worker/platform/signing.ts'
@@ -679,7 +679,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   try {
     if (back !== undefined) await takeBackTap(c.env, booking.ride, { event: back, who })
     else if (isOfficeTapName(tap)) await tapForDriver(c.env, booking.ride, tap, { who, minutes: minutesAgo(minutes) })
-    else throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    else throw unreadableForm()
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     return refusedRide(c, error)
@@ -708,8 +708,7 @@ type GiveBackCall = [ride: string, step: StepOf<'give-back'>, options: StepOptio
 export async function settleCardRefund(c: Context<AppEnv>): Promise<Response> {
   const { what } = await readForm(c)
   const id = typedId(c.req.param('id'))
-  if (id === null || (what !== 'back' && what !== 'not'))
-    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  if (id === null || (what !== 'back' && what !== 'not')) throw unreadableForm()
   const { settleRefund } = await import('#worker/steps/card-refund.ts')
   try {
     const booking = await settleRefund(c.env, id, what === 'back', { who: whoIn(c) })
@@ -723,9 +722,8 @@ export async function settleCardRefund(c: Context<AppEnv>): Promise<Response> {
 
 export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   const typed = await readForm(c)
-  const form = v.safeParse(FormSchema, typed)
-  const notes = v.safeParse(v.object(NOTES_FORM), typed)
-  if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  const form = formAs(FormSchema, typed)
+  const notes = formAs(v.object(NOTES_FORM), typed)
   const asked = await bookingAsked(c)
   const position = asked.position ?? 1
   const { reference, number, rides } = asked.booking
@@ -733,17 +731,17 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   const ride = rides.length > 1 ? `${reference}/${position}` : reference
   let step: Step | undefined
   try {
-    step = await stepOf(c.env, form.output, notes.output)
-    const isForAll = form.output.all === 'yes' && isForSeveral({ rides: rides.length }, step.step)
+    step = await stepOf(c.env, form, notes)
+    const isForAll = form.all === 'yes' && isForSeveral({ rides: rides.length }, step.step)
     const options = {
       known: { booking: asked.booking, position: rides.length > 1 ? position : null },
-      seen: form.output.version,
+      seen: form.version,
       isForAll,
       who: c.get('operator'),
       role: c.get('role') ?? 'desk',
     } as const
     const preview = isOfMoney(step) ? await previewStep(c.env, ride, step, options) : null
-    if (preview && preview.sentences.join(' ') !== form.output.agreed)
+    if (preview && preview.sentences.join(' ') !== form.agreed)
       return c.html(
         pageFor(
           c,
@@ -759,7 +757,7 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
     if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
     const isHindered = error instanceof StepRefused && error.refusal.code === 'hindered'
     const insistence = step && insistenceOf(step)
-    const shown = isHindered || form.output.insist === insistence ? insistence : undefined
-    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error, shown)), 409)
+    const shown = isHindered || form.insist === insistence ? insistence : undefined
+    return c.html(pageFor(c, 'Booking', await refusedPage(c, form, typed, error, shown)), 409)
   }
 }
