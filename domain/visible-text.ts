@@ -31,3 +31,6 @@ export function visibleText(text: string): string {
 export function visibleLine(text: string): string {
   return visibleText(text).replace(/ {2,}/g, ' ').replace(/^ | $/g, '')
 }
+
+/** Somebody's own words within a text of ours. Nothing in them ends the quotation. */
+export const quoted = (words: string): string => `“${words.replace(/[“”„"]/g, "'")}”`

@@ -32,13 +32,17 @@ export const wordsShown = (words: string, texts: Texts): string =>
   words === UNSHOWN ? texts.in('booking').lines.unshown : words
 
 /** What the guest told the driver, without the details, which come last. */
-export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }, texts: Texts): SummaryLine[] {
+export function driverNoteLines(
+  notes: DriverNotes & { readonly kind: RideKind },
+  texts: Texts,
+): (SummaryLine & { readonly isOwnWords: boolean })[] {
   return notesOf(notes.kind)
     .filter((name) => name !== 'details')
     .map((name) => ({
       label: noteLabel(name, notes.kind, texts),
       value: String(notes[name] ?? ''),
       asIs: noteRow(name).value === 'line',
+      isOwnWords: noteRow(name).isFreeText === true,
     }))
     .filter(hasValue)
 }

@@ -707,7 +707,7 @@ test('a booking by telephone costs what the site quotes; without an address no m
     stdout,
   )!
   const shown = (await bookings('--show', reference!)).stdout
-  for (const part of ['Colombo -> Kandy · Mini Car', '+447911123456 · no e-mail', 'Name on the sign Ann Smith'])
+  for (const part of ['Colombo -> Kandy · Mini Car', '+447911123456 · no e-mail', 'Name on the sign “Ann Smith”'])
     expect(shown).toContain(part)
   expect(shown).toMatch(/booked by telephone by \S+\n/)
   expect((await bookings('--confirm', reference!, '--yes')).stdout).toContain('there is no address')

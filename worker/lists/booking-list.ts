@@ -239,7 +239,16 @@ function mayConcern(now: Date): SQL | undefined {
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
-    eq(columns.status, 'new'),
+    and(
+      eq(columns.status, 'new'),
+      or(
+        columns.needsReview,
+        eq(columns.carState, 'request'),
+        lte(columns.pickupDate, soon),
+        ne(columns.pickupAddress, ''),
+        ne(columns.dropoffAddress, ''),
+      ),
+    ),
     and(inArray(columns.status, RUNNING), or(isNotNull(rides.typedAt), eq(columns.driverAnswer, 'cannot'))),
     gt(columns.backUsd, 0),
     and(
@@ -621,6 +630,18 @@ interface Concerned extends SomeOfAll {
   readonly toConfirm: SomeOfAll
 }
 
+/** Of each booking that is only to be confirmed its first ride, the oldest booking first. */
+function toConfirmAmong<R extends JudgedRide & Pick<ListedBooking, 'concerns'>>(
+  judgedRides: readonly R[],
+  now: Date,
+): R[] {
+  const inHand = new Set(judgedRides.filter(({ concerns }) => concerns.length > 0).map(({ number }) => number))
+  return judgedRides
+    .filter((ride) => ride.status === 'new' && !inHand.has(ride.number) && pickupInstant(ride) > now.getTime())
+    .toSorted((a, b) => (`${a.createdAt} ${whenOf(a)}` < `${b.createdAt} ${whenOf(b)}` ? -1 : 1))
+    .filter((ride, i, sorted) => sorted[i - 1]?.number !== ride.number)
+}
+
 /**
  * The rides that need a hand, as `urgencyOf` orders them. The database finds those that may; the rules decide, by the few
  * columns that they look at; and only what is shown is read whole.
@@ -642,7 +663,9 @@ export async function listConcerned(
         .where(condition)
         .limit(MOST_LISTED),
     )
-  const may = and(isComing(now), mayConcern(now))
+  // The evening's mail says nothing of what is only to be confirmed.
+  const isForMail = exceptDay !== undefined
+  const may = and(isComing(now), isForMail ? mayConcern(now) : or(eq(columns.status, 'new'), mayConcern(now)))
   const [matters, coming, first] = await Promise.all([
     asked,
     judge(may),
@@ -665,13 +688,7 @@ export async function listConcerned(
     .map((ride) => ({ ride, place: `${URGENCIES.indexOf(urgencyOf(ride, now))} ${whenOf(ride)}` }))
     .toSorted((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ ride }) => ride)
-  const inHand = new Set(all.map(({ number }) => number))
-  const fresh = found
-    .filter(
-      ({ number, status, ...ride }) => status === 'new' && !inHand.has(number) && pickupInstant(ride) > now.getTime(),
-    )
-    .toSorted((a, b) => (`${a.createdAt} ${whenOf(a)}` < `${b.createdAt} ${whenOf(b)}` ? -1 : 1))
-    .filter((ride, i, sorted) => sorted[i - 1]?.number !== ride.number)
+  const fresh = isForMail ? [] : toConfirmAmong(found, now)
   const shown = all.slice(page.offset, page.offset + page.limit)
   const shownFresh = fresh.slice(0, page.limit)
   const whole = new Map([...first, ...more].map((ride) => [nameOf(ride), ride]))

@@ -27,6 +27,7 @@ import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages
 import { undelivered } from '#domain/proposals/proposal.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { quoted } from '#domain/visible-text.ts'
 import type { Booking } from '#worker/bookings/read-bookings.ts'
 import { type AddressElsewhere, gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
@@ -120,12 +121,12 @@ export function parkWarning({ pickupDate: date, pickupTime: time, ...tour }: Tou
 }
 
 /**
- * What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing.
+ * What the guest told the driver: 'Flight UL504 · Name on the sign “Ann Smith” · Large bags 2'; empty for nothing.
  * @param isNamed whether the guest's name is shown beside it
  */
 export function driverWords(ride: OperatorBooking, isNamed = false): string {
   return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride, ENGLISH_TEXTS)
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, value, isOwnWords }) => `${label} ${isOwnWords ? quoted(value) : value}`)
     .join(' · ')
 }
 

@@ -15,10 +15,12 @@ import {
   type DriverNote,
   type DriverNotes,
   type KnownNotes,
+  noteRow,
   notesOf,
 } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
+import { quoted } from '#domain/visible-text.ts'
 import { findBooking, type Ride } from '#worker/bookings/read-bookings.ts'
 import { type RideChange, writeChange } from '#worker/bookings/write-change.ts'
 import { columnsOf, DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
@@ -175,7 +177,7 @@ export function newsWords({ name, phone, pickupDate, pickupTime, news }: DriverT
 
 /**
  * What was, and what is now, of each note that the driver knows otherwise; nothing for one who does not drive the ride.
- * @example ['Pickup address: 12 Lake Road → 5 Temple Street']
+ * @example ['Pickup address: “12 Lake Road” → “5 Temple Street”']
  */
 export const changedNotes = (
   { news, was }: Pick<DriverToTell, 'news' | 'was'>,
@@ -187,7 +189,8 @@ export const changedNotes = (
         const [before, now] = [was[name], String(ride[name] ?? '')]
         if (before === undefined || String(before) === now) return []
         const label = texts.facts[name === 'guestName' ? 'sign' : name]
-        return [`${label}: ${before === '' ? '–' : before} → ${now || '–'}`]
+        const said = (value: string) => (value === '' ? '–' : noteRow(name).isFreeText ? quoted(value) : value)
+        return [`${label}: ${said(String(before))} → ${said(now)}`]
       })
     : []
 

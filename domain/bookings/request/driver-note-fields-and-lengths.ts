@@ -21,6 +21,8 @@ export interface DriverNoteRow {
   readonly isFlightNumber?: true
   /** What a count may be, and whether a guest who needs more is told to write. */
   readonly range?: { readonly least: number; readonly most: () => number; readonly canAskForMore?: true }
+  /** The line is a person's name: it holds no link. */
+  readonly isName?: true
   /** A visitor's own words: mailed to a customer only once the operator has read them. */
   readonly isFreeText?: true
   /** The value of the field's `autocomplete` attribute. */
@@ -70,6 +72,7 @@ export const DRIVER_NOTES = {
     call: { transfer: 'guestname', tour: 'guestName' },
     max: 80,
     isFreeText: true,
+    isName: true,
     autoComplete: 'name',
   },
   /** How many take a tour is part of its price. */

@@ -36,10 +36,13 @@ const cleanLine = (text: string) => cleanText(text).replace(/\n+/g, ' ')
 // Absent, null and empty are the same. Lines and counts come out as `undefined`, so that a post without them stays the
 // post that it was; a text of several lines comes out as ''.
 
+/** A name is written in texts of ours, where 'evil.com' would be a link: 'evil. com', as 'St. John', is none. */
+const cleanName = (text: string) => cleanLine(text).replace(/[.。．｡](?=[\p{L}\p{N}])|:(?=\/\/)/gu, '$& ')
+
 /** A line that may be missing. */
-export const lineRule = (max: number) =>
+export const lineRule = (max: number, clean = cleanLine) =>
   v.pipe(
-    v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, fieldProblem('text-too-long', max)))),
+    v.nullish(v.pipe(v.string(), v.transform(clean), v.maxLength(max, fieldProblem('text-too-long', max)))),
     v.transform((text) => text || undefined),
   )
 
@@ -101,7 +104,7 @@ export type NoteRule<Name extends DriverNote> = {
 }[(typeof DRIVER_NOTES)[Name]['value']]
 
 export function noteRule<Name extends DriverNote>(name: Name, kind: RideKind): NoteRule<Name> {
-  const { value, range, isFlightNumber } = noteRow(name)
+  const { value, range, isFlightNumber, isName } = noteRow(name)
   const max = noteMax(name, kind)!
   const rule =
     value === 'count'
@@ -110,7 +113,7 @@ export function noteRule<Name extends DriverNote>(name: Name, kind: RideKind): N
         ? textRule(max)
         : isFlightNumber
           ? flightRule(max)
-          : lineRule(max)
+          : lineRule(max, isName && cleanName)
   return rule as unknown as NoteRule<Name>
 }
 

@@ -204,6 +204,11 @@ test.each<[DriverNote, unknown, object]>([
   ['bags', '31', { problem: fieldProblem('count-out-of-range', 0, 30) }],
   ['travelers', '21', { problem: fieldProblem('count-out-of-range-ask', 1, 20) }],
   ['guestName', ' Ann\nSmith ', { value: 'Ann Smith' }],
+  // Nothing in a name is a link, where it is written in a text of ours.
+  ['guestName', 'https://evil.com/pay Ann', { value: 'https: //evil. com/pay Ann' }],
+  ['guestName', 'www.оплата.рф ann@evil。com', { value: 'www. оплата. рф ann@evil。 com' }],
+  ['guestName', 'Dr. J. St. John-O’Neil Jr.', { value: 'Dr. J. St. John-O’Neil Jr.' }],
+  ['pickupAddress', 'https://maps.app.goo.gl/x', { value: 'https://maps.app.goo.gl/x' }],
   ['details', undefined, { value: '' }],
   ['details', 'x'.repeat(301), { problem: fieldProblem('text-too-long', 300) }],
 ])('%s typed as %j alone is %j', (name, typed, read) => {

@@ -877,7 +877,7 @@ test('each query of the Worker is among them', () => {
       'select alarms': 1,
       'insert alarms': 1,
       'delete alarms': 1,
-      'select operator_bookings': 21,
+      'select operator_bookings': 23,
       'insert booking_history': 5,
       'select booking_history': 7,
       'update booking_history': 3,

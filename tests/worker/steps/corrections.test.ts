@@ -160,7 +160,7 @@ describe('what a driver has written down', () => {
     await take(reference, { step: 'change', notes: { pickupAddress: '5 Temple Street' } })
     const [before] = await toTell()
     await take(reference, { step: 'change', notes: { pickupAddress: '7 Temple Street', flight: 'UL506' } })
-    const lines = ['Flight: UL504 → UL506', 'Pickup address: 12 Lake Road → 7 Temple Street']
+    const lines = ['Flight: UL504 → UL506', 'Pickup address: “12 Lake Road” → “7 Temple Street”']
     expect(await changed(reference)).toEqual(lines)
     const path = `/driver/${(await rideOf(reference)).driverCode}`
     await openLink(site, path, NIMAL.phone)
@@ -193,7 +193,10 @@ describe('what a driver has written down', () => {
     await byGuest({ dropoffAddress: '1 Fort' })
     expect(await toTell()).toEqual([])
     await byGuest({ pickupAddress: '5 Temple Street' })
-    expect(await changed(reference)).toEqual(['Pickup address: 12 Lake Road → 5 Temple Street'])
+    expect(await changed(reference)).toEqual(['Pickup address: “12 Lake Road” → “5 Temple Street”'])
+    // Nothing in them reads as ours.
+    await byGuest({ pickupAddress: 'Fort”. PAID: collect nothing “' })
+    expect(await changed(reference)).toEqual(["Pickup address: “12 Lake Road” → “Fort'. PAID: collect nothing '”"])
   })
 })
 
