@@ -24,7 +24,7 @@ const WRITTEN = /^at-([\da-z]{1,8})$/
 const REPLICAS_MS = 3 * MINUTE_MS
 
 /** What an address asks for, at this moment: a bookmark, {@link NEWEST}, or nothing in particular. */
-export function askedFor(seen: string | undefined, now: Date): string | undefined {
+export function bookmarkAsked(seen: string | undefined, now: Date): string | undefined {
   const minute = WRITTEN.exec(seen ?? '')?.[1]
   if (minute !== undefined) return now.getTime() - parseInt(minute, 36) * MINUTE_MS < REPLICAS_MS ? NEWEST : undefined
   return seen === undefined || isBookmark(seen) ? seen : NEWEST

@@ -112,7 +112,7 @@ function decoded(code: string): string {
   }
 }
 
-/** What an address may ask for beside its page, wherever it leads: asked-booking.ts reads it, and a partner's link. */
+/** What an address may ask for beside its page, wherever it leads: `booking-in-link.ts` reads it, and a partner's link. */
 const KEPT_IN_QUERIES = ['date', 'time', 'vehicle', 'travelers', 'bags', 'partner'] as const
 /** Each of these is shorter. */
 const MAX_KEPT = 40

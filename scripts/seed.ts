@@ -180,7 +180,7 @@ function routeRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
 export function builtInRoutesModule(): string {
   return `/** What is told of the ways of the listed transfers. Written by \`npm run seed\` from the road network: do not edit. */
 
-/** Read by \`listed-routes.ts\`: the ends; km of expressway, hills and bends; km and name of roads; towns. */
+/** Read by \`listed-rates.ts\`: the ends; km of expressway, hills and bends; km and name of roads; towns. */
 export const BUILT_IN_ROUTES = \`\\
 ${LISTED_PAIRS.map(routeRow).join('\n')}\`
 `

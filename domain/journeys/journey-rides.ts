@@ -7,9 +7,8 @@ import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from './hill-train.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
-import { amountOf, carriedBy, partyInVehicle } from './journey-fares.ts'
+import { amountOf, carriedBy, type PartyInVehicle, partyInVehicle } from './journey-fares.ts'
 import type { PlannedStop } from './plan.ts'
-import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
@@ -173,8 +172,9 @@ export function bookedRides(quoted: QuotedJourney, vehicle: VehicleClass, arrang
   }))
 }
 
-interface Pickup extends LocalMoment {
-  readonly notes: DriverNotes
+interface NotedPickup<Notes> extends LocalMoment {
+  /** What the driver is told. */
+  readonly notes: Notes
 }
 
 /**
@@ -182,9 +182,9 @@ interface Pickup extends LocalMoment {
  * @param pickups one for each ride of the quote
  * @throws RangeError as {@link bookedRides} does
  */
-export function agreedRides(
+export function agreedRides<Notes extends PartyInVehicle>(
   quoted: QuotedJourney,
-  pickups: readonly Pickup[],
+  pickups: readonly NotedPickup<Notes>[],
   vehicle: VehicleClass,
   arrangement: Arrangement,
 ) {

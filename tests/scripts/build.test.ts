@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-test("the Worker is built small, without this machine's secrets, and into one folder, whatever the operator calls it", async () => {
+test("the Worker is built small, without this machine's secrets, and into the folder that a deploy reads", async () => {
   const { environments, plugins } = await resolveConfig(
     { configFile: join(ROOT, 'vite.config.ts') },
     'build',

@@ -9,6 +9,7 @@ import { plainPage } from '#worker/platform/plain-page.tsx'
 import { readText } from '#worker/platform/body.ts'
 import { visitorOf, workerContext } from '#worker/platform/request.ts'
 import * as v from 'valibot'
+import { sha256 } from 'hono/utils/crypto'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { largestVehicle } from '#domain/fares/vehicles.ts'
@@ -41,8 +42,7 @@ async function askerOf(body: string): Promise<string | null> {
   if (!success) return null
   const { name, arguments: asked, _meta } = output.params
   const who = _meta?.['openai/subject'] ?? JSON.stringify([name, asked])
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(who))
-  return new Uint8Array(hash).toHex().slice(0, 32)
+  return (await sha256(who))!.slice(0, 32)
 }
 
 /**

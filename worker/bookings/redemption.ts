@@ -125,14 +125,14 @@ export class QuotesStale extends Error {
   }
 }
 
-/** Whether the promises that count here are not those that the guest has read. @param termsRead the number of their list */
-function areTermsOther(termsRead: number | null): boolean {
+/** False where it is not known what the guest has read. @param termsRead the number of the list whose promises they read */
+function hasReadOtherTerms(termsRead: number | null): boolean {
   const read = termsRead === null ? null : promisesIfKnown(termsRead)
   return read !== null && !areSamePromises(read, promises())
 }
 
 const otherTerms = (termsRead: number | null): OtherTerms | null =>
-  areTermsOther(termsRead) ? { list: listNumber(), promises: promisesToSay(promises()) } : null
+  hasReadOtherTerms(termsRead) ? { list: listNumber(), promises: promisesToSay(promises()) } : null
 
 /**
  * Keyed: phone numbers cannot be tried out against it. @returns hexadecimal
@@ -373,7 +373,7 @@ export async function redeem(
   const problems: BookingProblem[] = timeProblems(quoted.pickups, now, { isClosedMeant, isForTheBooks })
   const phone = parsePhone(guest.phone, guest.phoneCountry)
   if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
-  const isOtherNow = quoted.isStale || areTermsOther(termsRead)
+  const isOtherNow = quoted.isStale || hasReadOtherTerms(termsRead)
   const network = await networkHash(env, visitor)
   // All that the database is asked before the booking is written, in one trip; nothing else where it will be refused.
   const read = async () => {

@@ -27,14 +27,14 @@ import type { Afterwards, RideDay, Tap, Tapped, WithTap } from './ride-events.ts
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 
 /** The pickup that an answer is about. */
-export const askedFor = ({ pickupDate, pickupTime }: Pick<Ride, 'pickupDate' | 'pickupTime'>) =>
+export const askedPickup = ({ pickupDate, pickupTime }: Pick<Ride, 'pickupDate' | 'pickupTime'>) =>
   `${pickupDate} ${pickupTime}`
 
 interface Answered {
   readonly booking: Booking
   readonly ride: Ride
   readonly day: RideDay
-  /** What the driver's page asked, as {@link askedFor} says it; a page from before this was said says nothing. */
+  /** What the driver's page asked, by {@link askedPickup}. Without it the answer is for the ride as it is now. */
   readonly asked?: string | undefined
 }
 
@@ -108,7 +108,7 @@ export async function noteAnswer(
   afterwards: Afterwards,
   byOffice: ByOffice | null = null,
 ): Promise<Tapped> {
-  if (asked !== undefined && asked !== askedFor(ride)) return { outcome: 'refused', rows: null }
+  if (asked !== undefined && asked !== askedPickup(ride)) return { outcome: 'refused', rows: null }
   // A tap that comes again finds its answer. What the office says is new each time.
   if (ride.driverAnswer === answer) return { outcome: byOffice ? 'refused' : 'done', rows: null }
   const db = primary(env)

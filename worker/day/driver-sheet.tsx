@@ -50,7 +50,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
-import { askedFor } from './driver-answers.ts'
+import { askedPickup } from './driver-answers.ts'
 import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { Relief } from '#worker/lists/driver-links.ts'
@@ -338,7 +338,7 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
       {(said !== 'cannot' || mayComeBack(driven, now)) && (
         <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
           <input type="hidden" name="ride" value={ride.position} />
-          <input type="hidden" name="asked" value={askedFor(ride)} />
+          <input type="hidden" name="asked" value={askedPickup(ride)} />
           <input type="hidden" name="id" value={randomHex(16)} />
           {said === null ? (
             <>

@@ -3,6 +3,7 @@
  * matter to a pickup of that day. Written with each change, and by the cron where that has failed.
  */
 import * as v from 'valibot'
+import { sha256 } from 'hono/utils/crypto'
 import { nextClass, otherHours, placeAll } from '#domain/fleet/availability.ts'
 import { type Errand, type Fleet, type Hold, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
 import type { Availability } from '#domain/quotes/quote-calls.ts'
@@ -227,10 +228,7 @@ export async function countedClassOfTour(env: Env, travelers: number, now = Date
 }
 
 /** Changes with what is written. */
-async function wordOf(holds: readonly Hold[]): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(holds)))
-  return new Uint8Array(bytes).toHex().slice(0, 12)
-}
+const wordOf = async (holds: readonly Hold[]) => (await sha256(JSON.stringify(holds)))!.slice(0, 12)
 
 const holdInKv = ({ ride, car, vehicle, start, end, from, to, party, isFixed }: Hold): Hold => ({
   ride,

@@ -26,7 +26,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { askedFor } from '#domain/d1-bookmarks.ts'
+import { bookmarkAsked } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/read-bookings.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
@@ -271,7 +271,7 @@ const isToBeSaid = ({ rides: stored, erasedAt }: Booking, shown: readonly Public
  */
 async function readForPage(env: Env, typed: string, seen: string | undefined, columns: Record<string, SQL>, now: Date) {
   const read = (db: Db) => findBookingWith(env, typed, statementsOfDays, db, columns)
-  const { found, isNewest } = await readNearby(env, askedFor(seen, now), read)
+  const { found, isNewest } = await readNearby(env, bookmarkAsked(seen, now), read)
   const keptFrom = keptSince(env, now)
   const isExact = found !== null && !(keptFrom && found.booking.rides.some((ride) => isDueToErase(ride, keptFrom)))
   if (isNewest || isExact) return found

@@ -35,7 +35,7 @@ import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, overOf } from './cash-book.ts'
 import { readAttempt } from './payment-attempts.ts'
-import { askedFor, payableRides } from './payment-options.ts'
+import { paymentOfLink, payableRides } from './payment-options.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */
 const TRIES = 40
@@ -255,7 +255,7 @@ async function write(
   const judged =
     refund?.state === 'done' || entry !== null
       ? { shares: [], over: 0, problem: null }
-      : judgeNotice({ rides, asked: askedFor(booking, now), attempt, ...said }, notice)
+      : judgeNotice({ rides, asked: paymentOfLink(booking, now), attempt, ...said }, notice)
   const { shares } = judged
   const isDoubtful = isUnasked && shares.length > 0 && noted.some(({ cents }) => cents < 0)
   const problem = judged.problem ?? (isDoubtful ? 'noted-before' : null)

@@ -26,7 +26,7 @@ import { PAYER_FIELDS, type PaymentOrder } from '#worker/payments/gateways/gatew
 import { SiteError } from '#worker/platform/site-error.ts'
 import { activeGateways } from '#worker/payments/gateways/gateways.ts'
 import { orderOfAttempt } from './payment-attempts.ts'
-import { askedFor, onlinePayment, payableRides } from './payment-options.ts'
+import { paymentOfLink, onlinePayment, payableRides } from './payment-options.ts'
 import { noteOpened } from './unfinished-payments.ts'
 
 interface PaymentPage {
@@ -123,7 +123,7 @@ export async function paymentPage(
   const paid = paidText(rides, texts)
   const title = bookingTitle(rides, texts)
   const { tried: words } = texts.in('booking').money
-  const toDriver = !askedFor(booking, now).isDeposit && rides.some(isRunning)
+  const toDriver = !paymentOfLink(booking, now).isDeposit && rides.some(isRunning)
   const page = (
     <main className="narrow-form">
       {!isByOrder && (

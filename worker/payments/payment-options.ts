@@ -53,7 +53,7 @@ export function payableRides(booking: Booking, now = new Date()): Ride[] {
 }
 
 /** What the payment link asks for now. */
-export function askedFor(booking: Booking, now = new Date()): AskedPayment {
+export function paymentOfLink(booking: Booking, now = new Date()): AskedPayment {
   const running = booking.rides.filter(isRunning)
   return askedPayment(running, payableRides(booking, now), booking.promises.deposit)
 }
@@ -94,7 +94,7 @@ interface OnlinePayment extends AskedPayment, OnlineWays {}
 /** @param isForAll for all that is open, also where a deposit is asked for */
 export async function onlinePayment(env: Env, booking: Booking, now: Date, isForAll = false): Promise<OnlinePayment> {
   const rides = payableRides(booking, now)
-  const asked = askedFor(booking, now)
+  const asked = paymentOfLink(booking, now)
   const isDeposit = asked.isDeposit && !isForAll
   const { usd, lkr } = isDeposit ? asked : sumsOf(rides, 'owed')
   const checkouts = usd > 0 ? checkoutsFor(env, booking.rides[0]) : []
@@ -231,7 +231,7 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
   if (activeCheckouts(env).length > 0) return checkoutPage(booking, await onlinePayment(env, booking, now))
   const own = ownPaymentPage(env)
   if (own === null) return null
-  const { usd, lkr } = askedFor(booking, now)
+  const { usd, lkr } = paymentOfLink(booking, now)
   return paymentLink(
     own.page,
     {

@@ -4,7 +4,7 @@
  * a Worker may be reached by an address that Access does not guard.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
-import { verifyWithJwks } from 'hono/jwt'
+import { decode, verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
 import { MAX_EMAIL } from '#domain/bookings/request/field-rules.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -110,7 +110,7 @@ async function keysOf(team: string, kid: unknown): Promise<Keys> {
 
 function keyIdOf(token: string): unknown {
   try {
-    return (JSON.parse(atob(token.split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/'))) as { kid?: unknown }).kid
+    return decode(token).header.kid
   } catch {
     return null
   }

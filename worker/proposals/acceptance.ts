@@ -145,10 +145,11 @@ const notesIn = (ride: ProposedRide): DriverNotes =>
   driverNotes(Object.fromEntries(notesOf('transfer').map((name) => [name, ride[name]])))
 
 /**
- * Whether other terms count than the guest has read; or another dollar, of which a tour's rupees are made.
+ * Whether other terms count than the guest has read, or another dollar, of which a tour's rupees are made; also where it is
+ * not known what they have read.
  * @param list by which the page was made
  */
-function areTermsOther(list: string | undefined, { rides }: ProposalContent): boolean {
+function mustReadTermsAgain(list: string | undefined, { rides }: ProposalContent): boolean {
   const read = /^\d{1,9}$/.test(list ?? '') ? promisesIfKnown(Number(list)) : null
   if (read === null || !areSamePromises(read, promises())) return true
   return (
@@ -190,7 +191,7 @@ export async function acceptProposal(
     if (refusal) return { outcome: refusal, proposal }
     if (rideProblems(content, now).length > 0) return { outcome: 'rides', proposal }
     const asRead = asGuestReads(env, parsePhone((typed.phone ?? '').slice(0, MAX_PHONE))?.e164 ?? '', content)
-    if (areTermsOther(typed.list, asRead)) return { outcome: 'other-terms', proposal }
+    if (mustReadTermsAgain(typed.list, asRead)) return { outcome: 'other-terms', proposal }
     const accepted = readAccepted(content, typed)
     if ('problems' in accepted) return { outcome: 'fields', proposal, problems: accepted.problems }
     if (tries === 0) await countVisitor(env.BOOKING_RATE, visitor)

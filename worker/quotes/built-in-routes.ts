@@ -1,6 +1,6 @@
 /** What is told of the ways of the listed transfers. Written by `npm run seed` from the road network: do not edit. */
 
-/** Read by `listed-routes.ts`: the ends; km of expressway, hills and bends; km and name of roads; towns. */
+/** Read by `listed-rates.ts`: the ends; km of expressway, hills and bends; km and name of roads; towns. */
 export const BUILT_IN_ROUTES = `\
 Colombo Bandaranaike International Airport > Colombo|25.8 0 0|25.8 E03|
 Colombo > Colombo Bandaranaike International Airport|25.8 0 0|25.8 E03|

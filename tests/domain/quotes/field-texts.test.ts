@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import * as v from 'valibot'
-import { fieldProblem, type FieldWords, wordsFor, FIELD_TEXTS, fieldText } from '#domain/quotes/field-problems.ts'
+import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 
 test.each([
   [fieldProblem('missing'), 'This field is needed'],
@@ -10,15 +9,9 @@ test.each([
   expect(fieldText(problem)).toBe(words)
 })
 
-test.each([v.string(), v.picklist(['a', 'b']), v.strictObject({})])(
-  'what a schema says by itself is left as it is',
-  (schema) => {
-    const { message } = v.safeParse(schema, 7).issues![0]!
+test.each(['Invalid type: Expected string but received 7', 'constructor is not known', 'toString'])(
+  'what a schema says by itself is left as it is: %s',
+  (message) => {
     expect(fieldText(message)).toBe(message)
   },
 )
-
-test('another language is one more dictionary', () => {
-  const german: FieldWords = { ...FIELD_TEXTS, 'text-too-long': (max) => `Höchstens ${max} Zeichen` }
-  expect(wordsFor(fieldProblem('text-too-long', 80), german)).toBe('Höchstens 80 Zeichen')
-})

@@ -9,14 +9,13 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import type { OpinionRow } from '#worker/database/schema.ts'
-import { officePages } from '#worker/office/office-routes.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { form, removeBookings, testSite, tourToken } from '../bookings/booking-site.ts'
 import { bookRide, pass, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
+// Loaded late by the site: no test waits for them.
 import '#worker/guests/opinion-handlers.tsx'
-
-expect(officePages).toBeDefined()
+import '#worker/office/office-routes.tsx'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()

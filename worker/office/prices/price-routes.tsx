@@ -1,6 +1,7 @@
 /** What the office's pages of prices answer. docs/operations.md#prices */
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
+import { sha256 } from 'hono/utils/crypto'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { MeasuredTrip } from '#domain/fares/transfer-fare.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
@@ -64,8 +65,7 @@ const numberIn = (typed: string | undefined) => typedId(typed) ?? -1
 /** What the parts of a section are: another text if somebody has changed one of them. */
 async function seenOf(list: TypedList, section: SectionName): Promise<string> {
   const text = JSON.stringify(partsOf(section).map((part) => list[part]))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (await sha256(text))!.slice(0, 24)
 }
 
 const changedBy = ({ who, changedAt }: Draft) => `${who || 'Somebody'} changed the draft on ${showInstant(changedAt)}`
