@@ -6,13 +6,13 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isComplaint } from '#domain/bookings/day/complaints.ts'
-import { promisedBy } from '#domain/bookings/day/ride-events.ts'
+import { officeWaits, promisedBy, waitingMinutes } from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import { percentOwed } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
@@ -62,20 +62,8 @@ async function hasBrokenDown(env: Env, { bookingNumber, position, pickupDate }: 
   return found.length > 0
 }
 
-/** @throws StepRefused `hindered` until somebody insists, `came-along` of a guest who was on board */
-async function insistedNoShow(env: Env, plan: Plan, { insists }: StepOf<'no-show'>): Promise<Insisted> {
-  const rides = plan.effects.map(({ ride }) => ride)
-  for (const ride of rides) if (await hasBrokenDown(env, ride)) throw new StepRefused({ code: 'came-along' })
-  const found = await Promise.all(
-    rides.map(async (ride) => noShowDoubts(ride.driverPhone, await openAlarmsOf(env, ride))),
-  )
-  const reasons = found.flat()
-  if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
-  return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
-}
-
-/** By when somebody was promised to a guest to whom nobody came: UTC, ISO 8601; `null` for most. */
-async function promisedTo(env: Env, ride: Ride, promises: Promises): Promise<string | null> {
+/** What driver and guest have said of a ride on its day. */
+async function saidOf(env: Env, ride: Ride) {
   const isOfRide = (table: typeof rideEvents | typeof guestWords) =>
     and(
       eq(table.bookingNumber, ride.bookingNumber),
@@ -93,8 +81,42 @@ async function promisedTo(env: Env, ride: Ride, promises: Promises): Promise<str
       db.select().from(guestWords).where(isOfRide(guestWords)).orderBy(asc(guestWords.at)),
     ]),
   )
-  const said = words.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }]))
-  return promisedBy({ events, words: said }, promises)
+  return { events, words: words.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])) }
+}
+
+/** That the office cannot say yet that the guest did not come. */
+export const stillWaiting = (ride: Pick<Ride, 'pickup'>, promises: Promises, until: Date) =>
+  ({
+    code: 'still-waiting',
+    minutes: waitingMinutes(ride, promises),
+    ...sriLankaTime(wholeMinuteFrom(until)),
+  }) as const
+
+/**
+ * @throws StepRefused `hindered` until somebody insists, `came-along` of a guest who was on board, `still-waiting` of one who
+ * was promised to be waited for
+ */
+async function insistedNoShow(
+  env: Env,
+  { promises }: Booking,
+  plan: Plan,
+  { insists }: StepOf<'no-show'>,
+  now: Date,
+): Promise<Insisted> {
+  const rides = plan.effects.map(({ ride }) => ride)
+  for (const ride of rides) if (await hasBrokenDown(env, ride)) throw new StepRefused({ code: 'came-along' })
+  const days = await Promise.all(rides.map((ride) => saidOf(env, ride)))
+  const waits = rides.map((ride, i) => {
+    const its = officeWaits(ride, days[i]!, promises, now)
+    if (its?.isRefused) throw new StepRefused(stillWaiting(ride, promises, its.until))
+    return its && sriLankaTime(wholeMinuteFrom(its.until)).time
+  })
+  const found = await Promise.all(
+    rides.map(async (ride, i) => noShowDoubts(ride.driverPhone, await openAlarmsOf(env, ride), waits[i]!)),
+  )
+  const reasons = found.flat()
+  if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
+  return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
 }
 
 /**
@@ -118,7 +140,7 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
   const off = plan.effects.filter(({ ride, set }) => !set?.cancelFeeUsd && pickupInstant(ride) <= now.getTime())
   const found = await Promise.all(
     off.map(async ({ ride }) => {
-      const by = await promisedTo(env, ride, promises)
+      const by = promisedBy(await saidOf(env, ride), promises)
       const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
       return by === null ? [] : [which + promiseWords(ride, by, promises)]
     }),
@@ -141,7 +163,7 @@ export async function withInsistence(
   step: StepOf<'driver' | 'change' | 'no-show' | 'cancel'>,
   now: Date,
 ): Promise<Insisted> {
-  if (step.step === 'no-show') return insistedNoShow(env, plan, step)
+  if (step.step === 'no-show') return insistedNoShow(env, booking, plan, step, now)
   if (step.step === 'cancel') return cancelledUnmet(env, booking, plan, now)
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }

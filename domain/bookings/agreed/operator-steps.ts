@@ -165,6 +165,8 @@ export type StepRefusal =
   | ({ readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price } & SaidPrice)
   | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'answered-since' | 'minutes-ago' }
   | { readonly code: 'tap-too-early'; readonly date: string; readonly time: string }
+  /** `minutes` of waiting that its guest was promised, and when they are over. */
+  | { readonly code: 'still-waiting'; readonly minutes: number; readonly date: string; readonly time: string }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
@@ -356,6 +358,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Only of a confirmed ride with a driver, and from twelve hours before the pickup on.'
     case 'tap-too-early':
       return `Too early: it can be said from ${refusal.time}, ${showDate(refusal.date)} on.`
+    case 'still-waiting':
+      return `Its guest was promised ${refusal.minutes} minutes of waiting: it can be said from ${refusal.time}, ${showDate(refusal.date)} on. Cancel it where the guest says that they do not come.`
     case 'no-such-tap':
       return 'That does not follow what was said last of the ride. Look at it again.'
     case 'answered-since':

@@ -193,8 +193,14 @@ const NO_DOUBT: readonly AlarmKind[] = ['no-show', 'no-driver', 'no-driver-urgen
 /**
  * Why it may be wrong that the guest did not come, in words: the office says it only once it has read these.
  * @param alarms the open ones about the ride
+ * @param waits until when the guest was promised to be waited for, `HH:mm`; `null` once that is over
  */
-export const noShowDoubts = (driverPhone: string | null, alarms: readonly AlarmKind[]): string[] => [
+export const noShowDoubts = (
+  driverPhone: string | null,
+  alarms: readonly AlarmKind[],
+  waits: string | null,
+): string[] => [
+  ...(waits === null ? [] : [`Its guest was promised to be waited for until ${waits}`]),
   ...(driverPhone === null ? ['No driver was assigned: nobody of ours was at the pickup'] : []),
   ...alarms.filter((kind) => !NO_DOUBT.includes(kind)).map((kind) => `${CAUSES[kind]}: that alarm is open`),
 ]

@@ -248,20 +248,41 @@ interface NoShowDay {
   readonly brokeDownAt?: string | null
 }
 
+/** Minutes for which a guest is waited for free of charge. */
+export const waitingMinutes = ({ pickup }: Pick<Pickup, 'pickup'>, { freeWaiting }: Promises): number =>
+  isColomboAirport(pickup) ? freeWaiting.airport : freeWaiting.elsewhere
+
+/** Until when a guest is waited for free of charge. @param there since when the driver is: later than the guest, or unknown */
+function waitedUntil(ride: Pickup, words: readonly SaidWord[], promises: Promises, there: string | null = null): Date {
+  const since = Math.max(awaitedAt(ride, words).getTime(), there === null ? 0 : Date.parse(there))
+  return new Date(since + waitingMinutes(ride, promises) * MINUTE_MS)
+}
+
 /**
  * From when on a driver may say that nobody came; `null` for one who is not at the pickup. Who told late of being there
  * has waited since then: nobody can say by a phone that it was so. That they were there before is for the office to say.
  * Whose car has broken down with them on board did come.
  */
-export function noShowFrom(
-  ride: Pickup,
-  { events, words, brokeDownAt }: NoShowDay,
-  { freeWaiting: { airport, elsewhere } }: Promises,
-): Date | null {
+export function noShowFrom(ride: Pickup, { events, words, brokeDownAt }: NoShowDay, promises: Promises): Date | null {
   const last = events.at(-1)
   if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP' || brokeDownAt) return null
-  const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
-  return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(arrivalTold(last) ?? last.at)) + waiting)
+  return waitedUntil(ride, words, promises, arrivalTold(last) ?? last.at)
+}
+
+/**
+ * The same for the office. Before the guest's own time is over it is refused, unless the driver has said that nobody came;
+ * where the driver came late, it has to insist. `null` once the promise is kept.
+ */
+export function officeWaits(
+  ride: Pickup & { readonly nobodyCame: boolean },
+  { events, words }: NoShowDay,
+  promises: Promises,
+  now: Date,
+): { readonly until: Date; readonly isRefused: boolean } | null {
+  const there = events.findLast(({ event }) => event === 'DRIVER_ARRIVED_AT_PICKUP')
+  const until = waitedUntil(ride, words, promises, there?.at)
+  if (until <= now) return null
+  return { until, isRefused: !ride.nobodyCame && waitedUntil(ride, words, promises) > now }
 }
 
 /** When the site heard late that a driver is there; `null` where it heard at once, or by the office. */

@@ -214,6 +214,10 @@ test.each([
   ],
   ['no driver, and the guest says so', null, ['nobody-here'], ['No driver', 'A guest says']],
 ] as const)('what speaks against it that the guest is the one who did not come: %s', (_, driver, alarms, reasons) => {
-  const said = noShowDoubts(driver, alarms)
+  const said = noShowDoubts(driver, alarms, null)
   expect(said.map((each, i) => each.slice(0, reasons[i]?.length))).toEqual(reasons)
+  expect(noShowDoubts(driver, alarms, '10:35')).toEqual([
+    'Its guest was promised to be waited for until 10:35',
+    ...said,
+  ])
 })

@@ -123,7 +123,7 @@ test('a no-show keeps its car until its time is over, and a guest who came has i
   await writeCars('mini')
   const reference = await book(site, inTenDays)
   await step(reference, { step: 'confirm' })
-  const later = new Date(`${inTenDays}T09:45:00+05:30`)
+  const later = new Date(`${inTenDays}T10:05:00+05:30`)
   await takeStep(site.env, reference, { step: 'no-show', insists: true }, { now: later })
   expect(await statesOf(reference)).toEqual(['held 1'])
   expect(await statesOf(await book(site, inTenDays))).toEqual(['request'])

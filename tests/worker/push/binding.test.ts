@@ -303,7 +303,7 @@ test('nobody is asked to allow messages for a ride to which nobody sets out any 
   await takeStep(site.env, cancelled, { step: 'cancel' })
   for (const step of ['cancel', 'reopen'] as const) await takeStep(site.env, unanswered, { step })
   expect([await offered(cancelled), await offered(unanswered)]).toEqual([false, true])
-  pass(71)
+  pass(101)
   await takeStep(site.env, missed, { step: 'no-show', insists: true })
   for (const each of [missed, cancelled, unanswered]) expect(await offered(each)).toBe(false)
 })

@@ -14,6 +14,7 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
+import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { rows, testSite, form } from '../bookings/booking-site.ts'
 import {
   bookRide,
@@ -101,12 +102,22 @@ describe("a driver's word that nobody came", () => {
 })
 
 describe('the office alone', () => {
-  test('says it from the pickup on, and of a confirmed ride', async () => {
+  test('says it once the promised waiting is over, and of a confirmed ride', async () => {
     const reference = await bookRide(site, { in: 60 })
     await expect(takeStep(site.env, reference, { step: 'no-show' })).rejects.toThrow('still to come')
     expect(await see(`/booking/${reference}`)).not.toContain('/no-show')
     pass(60)
+    const { pickupTime, pickupDate } = await rideOf(site, reference)
+    const until = sriLankaTime(new Date(instantOf({ date: pickupDate, time: pickupTime })!.getTime() + WAIT * MINUTE))
+    const asked = `promised ${WAIT} minutes of waiting: it can be said from ${until.time}, `
     expect(await see(`/booking/${reference}`)).toContain('/no-show')
+    expect(await see(`/booking/${reference}/no-show`)).toContain(asked)
+    pass(WAIT - 1)
+    for (const insists of [false, true])
+      await expect(takeStep(site.env, reference, { step: 'no-show', insists })).rejects.toThrow(asked)
+    expect((await rideOf(site, reference)).status).toBe('confirmed')
+    pass(1)
+    expect(await see(`/booking/${reference}/no-show`)).not.toContain('minutes of waiting')
     expect(await see(`/booking/${reference}/no-show`)).toContain('Yes, the guest did not come')
     await takeStep(site.env, reference, { step: 'no-show' })
     expect((await rideOf(site, reference)).status).toBe('no-show')
@@ -114,11 +125,42 @@ describe('the office alone', () => {
       await expect(takeStep(site.env, reference, { step })).rejects.toThrow('Its guest did not come')
   })
 
+  test('insists where the driver came late, or the guest told of a late flight after the driver had said so', async () => {
+    const late = await bookRide(site, { in: 60 })
+    pass(60 + 10)
+    await tap(site, await sheetOf(site, late), 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(WAIT - 10)
+    const noShow = (reference: string, insists = false) => takeStep(site.env, reference, { step: 'no-show', insists })
+    await expect(noShow(late)).rejects.toThrow('Its guest was promised to be waited for until')
+    pass(10)
+    await noShow(late)
+    expect((await rideOf(site, late)).status).toBe('no-show')
+
+    const wait = promises().freeWaiting.airport
+    const flown = await bookRide(site, { in: 60, name: 'flown', pickup: 'Colombo Airport' })
+    await tap(site, await sheetOf(site, flown), 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(60 + WAIT)
+    await expect(noShow(flown, true)).rejects.toThrow(`promised ${wait} minutes of waiting`)
+    pass(wait - WAIT)
+    await tap(site, await sheetOf(site, flown), 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    const ride = await rideOf(site, flown)
+    await env.DB.prepare(
+      "insert into guest_words (id, booking_number, position, word, time, pickup_date, at) values ('w', ?, 1, 'flight-late', ?, ?, ?)",
+    )
+      .bind(ride.bookingNumber, sriLankaTime(new Date()).time, ride.pickupDate, new Date().toISOString())
+      .run()
+    await expect(noShow(flown)).rejects.toThrow('Its guest was promised to be waited for until')
+    await noShow(flown, true)
+    expect((await bookingWithHistory(site.env, flown))!.history.at(-1)!.detail).toContain(
+      'all the same, though its guest was promised to be waited for until',
+    )
+  })
+
   test('takes it back: all is as before, and a refund that was due is not', async () => {
     const reference = await bookRide(site, { in: 60 })
     const before = await rideOf(site, reference)
     await takeStep(site.env, reference, { step: 'paid' })
-    pass(60)
+    pass(60 + WAIT)
     await takeStep(site.env, reference, { step: 'no-show' })
     const { cancelFeeUsd, paidUsd } = await rideOf(site, reference)
     expect(await concernsOf(reference)).toEqual(paidUsd === cancelFeeUsd ? [] : ['payment'])
@@ -136,7 +178,7 @@ describe('the office alone', () => {
   test('has what is paid beyond the charge on its list, until it has said what stays paid', async () => {
     const reference = await bookRide(site, { in: 60 })
     await takeStep(site.env, reference, { step: 'paid' })
-    pass(60)
+    pass(60 + WAIT)
     await takeStep(site.env, reference, { step: 'no-show' })
     const { paidUsd, cancelFeeUsd } = await rideOf(site, reference)
     if (paidUsd > cancelFeeUsd) {
@@ -166,7 +208,7 @@ describe('that the guest did not come, where nobody of ours may have been there'
   test('is refused where no driver was assigned, until the office insists; the history says so', async () => {
     const reference = await bookRide(site, { in: 60 })
     await takeStep(site.env, reference, { step: 'no-driver' })
-    pass(60)
+    pass(60 + WAIT)
     const { version } = await rideOf(site, reference)
     const fields = { step: 'no-show', version: String(version) }
     const mails = await mailsAfter(reference, async () => {
@@ -188,7 +230,7 @@ describe('that the guest did not come, where nobody of ours may have been there'
 
   test('is refused while the guest says that nobody is there; taken back, the alarm is open as before', async () => {
     const reference = await bookRide(site, { in: 60 })
-    pass(60)
+    pass(60 + WAIT)
     await say(site, reference, 'nobody-here')
     await expect(takeStep(site.env, reference, { step: 'no-show' })).rejects.toThrow(
       'A guest says that nobody is there: that alarm is open',
@@ -210,7 +252,7 @@ describe('that the guest did not come, where nobody of ours may have been there'
     async (language) => {
       const reference = await bookRide(site, { in: 60 })
       await env.DB.prepare('update bookings set language = ? where reference = ?').bind(language, reference).run()
-      pass(60)
+      pass(60 + WAIT)
       const charged = await mailsAfter(reference, () => takeStep(site.env, reference, { step: 'no-show' }))
       expect(charged).toHaveLength(1)
       expect(await see(`/booking/${reference}/came`)).toContain('gets a mail')
@@ -228,7 +270,7 @@ describe('that the guest did not come, where nobody of ours may have been there'
 
 test('what is owed of an old no-show stands below the rides of now that nobody drives or that an alarm is about', async () => {
   const old = await bookRide(site, { in: 60 })
-  pass(60)
+  pass(60 + WAIT)
   await takeStep(site.env, old, { step: 'no-show' })
   pass(2 * 24 * 60)
   const later = await bookRide(site, { in: 20 * 60 })

@@ -14,8 +14,9 @@ import {
   DRIVER_LIMITS,
   MAX_REASON,
   MAX_REMARK,
+  refusalText,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
+import { officeWaits, promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
@@ -38,7 +39,7 @@ import {
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { RideDay } from '#worker/day/ride-events.ts'
-import { promiseWords } from '#worker/steps/insistence.ts'
+import { promiseWords, stillWaiting } from '#worker/steps/insistence.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -726,6 +727,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   const by = promisedBy(day, booking.promises)
+  const waits = step === 'no-show' && !message ? officeWaits(booking, day, booking.promises, props.now) : null
   // A step of one ride tells nothing after that ride's day, whatever rides are to come.
   const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every(({ pickupDate }) =>
     isPastDay(pickupDate, props.now),
@@ -753,6 +755,11 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
       {by !== null && <Promised booking={booking} by={by} />}
+      {waits?.isRefused && (
+        <p className="notice notice--bad">
+          {refusalText(stillWaiting(booking, booking.promises, waits.until), 'page')}
+        </p>
+      )}
       {step === 'no-show' && said.length > 0 && (
         <p>The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.</p>
       )}
