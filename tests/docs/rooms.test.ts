@@ -31,7 +31,6 @@ const WORKER_STOREYS = [
   'mail',
   'alarms',
   'agents',
-  'operator',
   'office',
   'pages',
 ]
@@ -98,6 +97,16 @@ const isIn = (side: string) => (path: string) => path.startsWith(`${side}/`)
 test('the imports are found', () => {
   expect(IMPORTS.length).toBeGreaterThan(MODULES.length)
   expect(IMPORTS.map(({ to }) => to)).toContain('domain/brand.ts')
+})
+
+test('docs/architecture.md has a row for each room', () => {
+  const table = textOf('docs/architecture.md').split('## The rooms')[1]!.split('## Glossary')[0]!
+  const rooms = new Set(
+    MODULES.filter((path) => /^\w+\/[^/]+\/./.test(path)).map((path) => path.split('/', 2).join('/')),
+  )
+  const inTable = [...table.matchAll(/^\|.*$/gm)].join('\n')
+  const missing = [...rooms].filter((room) => !room.startsWith('data/') && !inTable.includes(`\`${room}/`))
+  expect(missing).toEqual([])
 })
 
 test('a circle among rooms would be found', () => {
