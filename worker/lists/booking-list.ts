@@ -23,7 +23,6 @@ import {
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -63,7 +62,13 @@ import {
   promisesOfList,
 } from '#worker/prices/request-price-list.ts'
 import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
-import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
+import {
+  knownFleet,
+  openHindrancesAmong,
+  ridesOfDrivers,
+  type SaidHindrance,
+  saidOf,
+} from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf, inWords } from './booking-history.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { MOST_SOUGHT, soughtBy } from '#domain/bookings/search-words.ts'
@@ -358,7 +363,7 @@ async function moneyAndAlarms(env: Env, now: Date) {
 async function openHindrances(env: Env, now: Date) {
   const from = hoursFrom(now, -24).date
   const [driven, known] = await Promise.all([ridesOfDrivers(env, from, null), knownFleet(env, from, null)])
-  const found = hindrancesAmong(driven, known, minutesBetween).map((hindrance) => ({
+  const found = openHindrancesAmong(driven, known).map((hindrance) => ({
     ride: hindrance.ride,
     said: saidOf(hindrance),
   }))

@@ -1,6 +1,7 @@
 /** Who drives what, and what speaks against it: other rides of a driver or a car, too few seats, days off. */
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_OFF_REASONS, type DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
+import { ENDINGS } from '#domain/bookings/day/ride-events.ts'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import {
   type CheckedRide,
@@ -44,6 +45,14 @@ const CHECKED = {
     else ${columns.driverCar} end
   `.as('driver_car'),
   insistedOn: rides.insistedOn,
+  isOver: sql<boolean>`exists (
+    select 1 from ride_events said
+    where said.booking_number = ${columns.number} and said.position = ${columns.position}
+      and said.code = ${rides.driverCode} and said.pickup_date = ${columns.pickupDate} and said.taken_back_at is null
+      and said.event in (select value from json_each(${JSON.stringify(ENDINGS)}))
+  )`
+    .mapWith(Boolean)
+    .as('is_over'),
   vehicles: sql<number>`(
     select count(*) from rides vehicle
     where vehicle.booking_number = ${columns.number} and vehicle.status in ('new', 'confirmed')
@@ -53,6 +62,8 @@ const CHECKED = {
 
 /** A ride that has a driver, or at least a car that is kept for it. */
 export interface DrivenRide extends CheckedRide {
+  /** Its driver has said that it is done, or that nobody came. */
+  readonly isOver?: boolean
   readonly pickup: string
   readonly dropoff: string
 }
@@ -238,10 +249,18 @@ export async function hindrancesOf(
   return hindrancesFor(wanted, driven, known)
 }
 
+/** What still speaks against the drivers and cars of rides: whatever becomes of them later, rides that are over were driven. */
+export const openHindrancesAmong = (driven: readonly DrivenRide[], known: KnownFleet): Hindrance<DrivenRide>[] =>
+  hindrancesAmong(
+    driven.filter(({ isOver }) => !isOver),
+    known,
+    minutesBetween,
+  )
+
 /** What is said of the rides of a day, by the ride's reference. @param day `YYYY-MM-DD` */
 export async function saidOnDay(env: Env, day: string): Promise<ReadonlyMap<string, readonly SaidHindrance[]>> {
   const [driven, known] = await Promise.all([ridesOfDrivers(env, day, day), knownFleet(env, day, day)])
-  const found = hindrancesAmong(driven, known, minutesBetween)
+  const found = openHindrancesAmong(driven, known)
   const byRide = Map.groupBy(found, ({ ride }) => ride.ride)
   return new Map([...byRide].map(([ride, its]) => [ride, its.map(saidOf)]))
 }

@@ -68,9 +68,9 @@ export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 
 /** Its guest is on board, was driven, or was not found. */
 export const hasBegun = (stage: RideStage) => stage !== null && !PLACE_STAGES.includes(stage)
 
-/** Nothing follows. */
-export const hasEnded = (stage: RideStage) =>
-  stage === 'DRIVER_ARRIVED_AT_DROPOFF' || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+/** Nothing follows these. */
+export const ENDINGS: readonly RideStage[] = ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW']
+export const hasEnded = (stage: RideStage) => ENDINGS.includes(stage)
 
 export interface SaidEvent {
   readonly event: RideEvent

@@ -485,6 +485,22 @@ test('the other rides of a car that has broken down need a hand that day, by the
   expect(await isMarked()).toBe(true)
 })
 
+test('a ride that was done before its car broke down needs no hand', async () => {
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  const [done, broken] = [await bookRide(site, { in: 10 }), await bookRide(site, { in: 150, name: 'ben' })]
+  const isMarked = async (reference: string) =>
+    (await (await site.get(`/operator/booking/${reference}`)).text()).includes('THE CAR IS BLOCKED THAT DAY')
+  const sheet = await sheetOf(site, done)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(100)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  const second = await sheetOf(site, broken)
+  await tap(site, second, 'DRIVER_DEPARTED_TO_PICKUP')
+  await tap(site, second, 'cannot')
+  expect([await isMarked(done), await isMarked(broken)]).toEqual([false, true])
+  expect(await (await site.get('/operator')).text()).not.toContain(`card--concern" data-card="${done}"`)
+})
+
 test('whose car breaks down at the pickup, or with the guest on board, drives nobody any more', async () => {
   const reference = await bookRide(site, { in: 60 })
   const sheet = await sheetOf(site, reference)
