@@ -239,7 +239,7 @@ const SettingsSchema = v.object({
   RESIDENTS_PAY: oneOf(RESIDENTS_PAY),
   /** Where guests transfer deposits to, if they cannot pay online: holder, number, bank and SWIFT code, with | between. */
   BANK_ACCOUNT: v.pipe(text, v.nullable(bankAccount)),
-  /** So many days after the booking a deposit by bank transfer has to be there. */
+  /** Days after the booking in which a deposit by bank transfer must arrive. */
   BANK_DAYS: v.pipe(
     text,
     v.nullable(

@@ -68,9 +68,9 @@ export async function scheduled(env: Env, tasks: readonly CronTask[] = CRON_TASK
 type Fetch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
 
 /**
- * Cloudflare's cache keeps a page for each query. A page whose link was tracked is asked of this very Worker without
- * that, by way of the cache: so all such links have one copy, that of the page itself. The answer to the tracked link
- * is kept nowhere else. https://developers.cloudflare.com/workers/cache/examples/
+ * Cloudflare's cache keeps one copy of a page for each query. For a link with tracking parameters, the Worker asks itself,
+ * through the cache, for the page without them: so all tracked links share that one copy. The answer to the tracked link
+ * is not cached. https://developers.cloudflare.com/workers/cache/examples/
  */
 const answer: Fetch = async (request, env, context) => {
   const page = withoutTracking(request)

@@ -6,7 +6,7 @@
 /** An answer that takes longer may be lost: then another tap sends the form again. */
 const AWAITED_MS = 10_000
 
-/** Of all forms of the page that write, also of those that come later. */
+/** Sends each posted form of the page once, also forms that are added later. */
 export function sendFormsOnce() {
   let goneAt = -AWAITED_MS
   // After the listeners of the document, which may keep a form.

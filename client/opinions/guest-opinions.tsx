@@ -7,7 +7,7 @@ import type { AskedAbout } from '#domain/bookings/opinion.ts'
 const listCode = lazyCode(() => import('./opinion-list.tsx'))
 const OpinionList = lazy(async () => ({ default: (await listCode())?.OpinionList ?? (() => null) }))
 
-/** So far below the screen it is fetched. */
+/** It is fetched once it is this close below the screen. */
 const NEAR = '600px'
 
 export function GuestOpinions({ places, isTour }: AskedAbout) {

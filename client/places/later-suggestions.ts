@@ -177,7 +177,7 @@ function townOffer(typed: string, t: PlaceTexts, slipped: string | undefined): S
   return town ? { name: town, about: t.toYourDriver(address), address } : null
 }
 
-/** Whoever pasted a link did not type the name in it. */
+/** The name in a pasted link was not typed, so no typing error is looked for in it. */
 const slippedIn = (typed: string, town: string | undefined) => (linkKind(typed) === null ? town : undefined)
 
 /**

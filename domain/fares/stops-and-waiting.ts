@@ -11,7 +11,7 @@ export const MAX_WAITING = 480
 
 const QUARTER_HOUR = 15
 
-/** Minutes. Where nobody says how long a stop takes, it takes as long as costs nothing. */
+/** Minutes. A stop without a stated length takes the free minutes. */
 export const usualWaiting = () => priceList().waiting?.freeMinutes ?? 30
 
 /** Begun quarters of an hour beyond the free minutes, each stop by itself. */

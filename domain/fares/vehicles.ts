@@ -29,7 +29,7 @@ interface Room {
   readonly bags: number
 }
 
-/** Nobody knows any more what a class took that is no longer in the list: nobody warns of it. */
+/** The seats of a class that left the list are not known, so no booking in it is too full. */
 const UNKNOWN_ROOM: Room = { seats: Infinity, bags: Infinity }
 
 export const roomOf = (vehicle: VehicleClass): Room => priceList().vehicles[vehicle] ?? UNKNOWN_ROOM

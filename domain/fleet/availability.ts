@@ -6,7 +6,7 @@ import { Day, type HeldCar, type IsWithin } from './day.ts'
 import { largerThan } from './errands.ts'
 import type { Errand, Fleet, Hold, Move, Placement } from './fleet.ts'
 
-/** So many cars are plenty. */
+/** From this many free cars on, nothing is said about how many are left. */
 const PLENTY = 3
 /** Holds that go to other cars for one errand. */
 const MOST_MOVES = 3

@@ -11,7 +11,7 @@ import { readAddress } from '#domain/languages/languages.ts'
 export const DEMAND_WORDS = ['priced', 'unknown-place', 'no-road', 'error', 'full', 'form', 'booked'] as const
 export type DemandWord = (typeof DEMAND_WORDS)[number]
 
-/** Of these each is one that asked. */
+/** The answers to a question about a price. Each counts as one question. */
 export const ANSWERS = ['priced', 'unknown-place', 'no-road', 'error'] as const satisfies readonly DemandWord[]
 
 export const DEMAND_KINDS = ['transfer', 'tour', 'journey'] as const

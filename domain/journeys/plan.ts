@@ -31,7 +31,7 @@ export const mostInTwo = (): readonly [seats: number, bags: number] => {
 
 /** Travelers, or bags, for which a plan may ask, whatever the vehicles take. */
 const LEAST_MAX_PARTY = 12
-/** What two of the largest vehicles take. Who is more writes to us. */
+/** What two of the largest vehicles take. Larger parties write to us. */
 export const maxParty = (): number => Math.max(LEAST_MAX_PARTY, ...mostInTwo())
 
 /** A journey as a visitor plans it: what the call takes (`JourneySchema`), and what the address of the page holds. */

@@ -80,7 +80,7 @@ interface DriverStay {
   readonly perDay: ByVehicle
   /** For each km: of the rides, of the way to the next pickup, and of the empty way from the base and back to it. */
   readonly perKm: ByVehicle
-  /** So many km a day are paid at least. */
+  /** The least km a day that are paid. */
   readonly leastKmPerDay: ByVehicle
   /** A journey of fewer dates has no such price. */
   readonly leastDays: number

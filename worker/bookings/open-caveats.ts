@@ -24,7 +24,7 @@ const asBooked = (ride: Ride) =>
   caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null) ??
   (ride.carState === 'request' ? withoutCar(ride) : null)
 
-/** Whoever has changed the ride since has read that no car is free. */
+/** A guest who has moved the ride since has read that no car is free. */
 const withoutCar = ({ saidFree, movedAt }: Ride) => noCar(saidFree && movedAt === null)
 
 export interface AddressElsewhere {

@@ -318,9 +318,9 @@ export interface RedemptionOptions {
   readonly company?: NewBooking['company']
   /** The code of the partner whose link brought the guest; any other text is nobody's. */
   readonly partner?: string | undefined
-  /** In which the guest is written to. A repeated post changes nothing of it. */
+  /** The language of mails to the guest. A repeated post does not change it. */
   readonly language?: Language | undefined
-  /** The number of the price list whose terms the guest has read. Who does not say it has read those of the quote. */
+  /** The number of the price list whose terms the guest has read; `null` for that of the quote. */
   readonly termsRead?: number | null
   /** The office drives on a closed day, too. */
   readonly isClosedMeant?: boolean | undefined
@@ -408,7 +408,7 @@ export async function redeem(
     })
   const { running, sentBy, planned, tooMany } = found
   const asked = quoted.newRides(quoted.needsReview || verdict === 'unknown')
-  // Where the office books it says itself where the guest stands.
+  // The office types itself in which partner's house the guest stays.
   const rides = sentBy && takenBy === undefined ? asked.map((ride) => atHouse(ride, sentBy)) : asked
   if (tooMany) throw tooManyBookings(now)
   const asks = async (reference: string | null) => {

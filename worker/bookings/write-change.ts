@@ -120,7 +120,7 @@ function changeToHold(booking: Booking, change: BookingChange): BookingToHold {
   }
 }
 
-/** Whom a change leaves without a car who was not so before, or wants to be sure of one. */
+/** The rides that lose their car by a change, and those that the change confirms without a car. */
 const newlyLacking = (booking: Booking, change: BookingChange, plan: HoldPlan) =>
   plan.lacking.filter((position) => {
     const set = change.rides.find((ride) => ride.position === position)?.set
@@ -131,7 +131,7 @@ const newlyLacking = (booking: Booking, change: BookingChange, plan: HoldPlan) =
  * Writes a change of a booking with its history, the cars of its rides, and all that belongs to it, in one batch.
  * @param booking as it was read: the change holds only if nobody has changed it since
  * @param around the fleet as it was read with it; the change holds only if nobody has changed that since, or is planned anew
- * @throws RangeError for a price that none may be
+ * @throws RangeError for a price that no ride may have
  * @throws NoCar where the change says so
  * @returns the booking as it is then, where this call has written it, or an earlier try of it whose answer was lost;
  *   `null` where somebody was faster
@@ -314,7 +314,7 @@ interface ChangeToWrite {
   readonly search: typeof import('./search-rows.ts')
 }
 
-/** Whose account it is for: that of the listed driver with the phone number of the one who drives it. */
+/** The account of the ride: that of the listed driver with its driver's phone number. */
 const accountOf = (set: RideChange | null) =>
   set?.driverPhone === undefined
     ? {}

@@ -56,15 +56,15 @@ const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
 type Promised = Pick<Booking, 'promises'>
 
-/** Once the first promise to a guest with whom nobody is has run out; `null` before, and once they are on board. */
+/** When the promised driver was due, once that time is over; `null` before it, and once the guest is on board. */
 export function unmetSince(day: RideDay, { promises }: Promised, now: Date): string | null {
   const by = promisedBy(day, promises)
   return by !== null && Date.parse(by) <= now.getTime() ? by : null
 }
 
 /**
- * Of a ride that was cancelled although somebody was promised to its guest, by when, `HH:mm`. Who wished it and owes a part of
- * the price is promised nothing.
+ * `HH:mm` by which a driver was promised for a ride that was cancelled; `null` if none was. A guest who cancelled it and owes
+ * a part of the price is promised nothing.
  */
 export function unmetOfCancelled(ride: Ride, day: RideDay, { promises }: Promised): string | null {
   const by = ride.status === 'cancelled' && ride.cancelFeeUsd === 0 ? promisedBy(day, promises) : null

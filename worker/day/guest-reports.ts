@@ -100,7 +100,7 @@ interface Complained {
   readonly network: string | null
 }
 
-/** So often it is tried again when something else of the booking changes meanwhile. */
+/** Tries while other changes of the booking come in between. */
 const TRIES = 10
 
 /** Writes down what was not as agreed, once for each ride, and mails the owner: it is on Now until somebody has closed it. */

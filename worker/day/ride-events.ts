@@ -89,7 +89,7 @@ export interface RideDay {
   readonly complaints: readonly SaidComplaint[]
 }
 
-/** Of the alarm that a guest's word raised, or waited for with an earlier one. */
+/** When the office answered the alarm that a guest's word raised or joined. */
 const SEEN_TO_AT = sql<string | null>`(
   select alarm.answered_at from ride_alarms alarm
   where alarm.booking_number = ${guestWords.bookingNumber} and alarm.position = ${guestWords.position}
@@ -248,7 +248,7 @@ function tellGuest(db: Db, ride: NamedRide, event: RideEvent, at: Date, isWritte
   )
 }
 
-/** A tap that is taken back is told to nobody, if it has not gone. */
+/** Deletes the push of a tap that is taken back, if it was not sent yet. */
 const forgetPush = (db: Db, ride: RideOfDay, event: RideEvent, code: string) =>
   db
     .delete(pushes)

@@ -103,7 +103,7 @@ export function drivesStatements(db: Db, phone: string, listed: readonly ListedC
   ]
 }
 
-/** More stand in nobody's yard. */
+/** No operator has more. */
 export const MOST_CARS = 500
 
 export const listCars = (env: Env): Promise<CarRow[]> =>

@@ -13,9 +13,9 @@ import { withoutPiles } from '#worker/platform/piled-marks.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import type { DaySpan } from './counters.ts'
 
-/** So many networks ask before a name is kept. */
+/** A name is kept once this many networks have asked for it. */
 const NETWORKS = 3
-/** In so many days they do. */
+/** They ask within this many days. */
 const ASKED_WITHIN_DAYS = 30
 /** Names of one network, and of all, in a day: made-up names fill no page and no table. */
 const NAMES_PER_NETWORK = 20

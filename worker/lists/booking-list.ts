@@ -227,7 +227,7 @@ function leastRoom() {
   }
 }
 
-/** So long before a pickup a driver may be missing, or it may be at short notice. */
+/** Hours before a pickup in which a driver may be missing, or the booking is at short notice. */
 const hoursOf = ({ driverHours, leadHours, nightLead }: Promises) => [driverHours, leadHours, nightLead.hours]
 
 /** What `concernsOf` can find of coming rides, as a condition that the database can check: it leaves out most of them. */
@@ -282,7 +282,7 @@ function mayConcern(now: Date): SQL | undefined {
 /** The rides of one booking, in their order; or some rides. */
 type ChosenRides = { readonly number: number } | { readonly rides: readonly RideKey[] }
 
-/** Confirmed rides of which the driver says that nobody came: until the office says whether that is so. */
+/** Confirmed rides whose driver says that the guest did not come. The office has not decided yet whether that is so. */
 const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
   query(() =>
     primary(env)
@@ -303,7 +303,7 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
-/** So long a ride that was paid and never confirmed is looked for: each reads the rides of so many days. */
+/** The list looks for rides that were paid and never confirmed among the rides of this many days. */
 const NEVER_CONFIRMED_DAYS = 31
 
 type Matter = 'due' | 'unclear' | 'never-confirmed' | 'alarm'

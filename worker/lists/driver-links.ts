@@ -97,7 +97,7 @@ export const deviceOfSheet = (db: Db, code: string, device: string) =>
 export const listDevices = (env: Env): Promise<DriverDeviceRow[]> =>
   query(() => primary(env).select().from(driverDevices))
 
-/** Whose links are locked where wrong numbers were typed: names, or numbers that are not on the list. */
+/** The drivers whose links are locked after wrong numbers: names, or numbers that are not on the list. */
 export async function lockedDrivers(env: Env, now: Date): Promise<string[]> {
   const { phone, device, wrong, at } = driverDevices
   const found = await query(() =>

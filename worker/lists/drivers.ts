@@ -205,7 +205,7 @@ export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promi
   noteFleetChange(env)
 }
 
-/** Whom a form means. @param choice the ids of the driver and of a car in use: '12/3'; any other text means nobody */
+/** The driver that a form names. @param choice the ids of the driver and of a car in use: '12/3'; any other text means nobody */
 export async function chosenDriver(env: Env, choice: string): Promise<AssignedDriver | null> {
   const [, id, car] = /^(\d{1,9})\/(\d{1,9})$/.exec(choice) ?? []
   if (id === undefined) return null

@@ -11,7 +11,7 @@ export interface Photo {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Of whom: both tables have the same columns, but for the name of the first one. */
+/** Both tables have the same columns, but for the name of the first one. */
 export type PhotosOf = 'drivers' | 'cars'
 
 const IDS = { drivers: driverPhotos.driverId, cars: carPhotos.carId } as const

@@ -34,7 +34,7 @@ const WAS_FOUND = sql`not ${nobodyCame}`
 /** Nor while a complaint is open: the rule is `mayAskForWords`. Once it is closed in time the mail goes. */
 const IS_CONTENT = sql`not ${HAS_OPEN_COMPLAINT}`
 
-/** Who was written into the books after the ride is not thanked: with an hour for one that is booked when it begins. */
+/** Guests whose ride was entered after it took place are not thanked. The hour is for rides that are booked as they begin. */
 const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
   rides.pickup_date || ' ' || rides.pickup_time, '-05:30', '+60 minutes'
 )`

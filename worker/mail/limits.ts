@@ -24,7 +24,7 @@ const MAILS_PER_ADDRESS = 20
 const MAILS_FROM_NETWORK = 8
 /** Changes of one booking within this time are one mail to each reader. The first one goes at once, and a word that is an alarm. */
 const TOGETHER_MS = 5 * MINUTE_MS
-/** So many mails a day about the changes of one booking; then one an hour says what became of it. */
+/** Mails a day about the changes of one booking; after them one mail an hour tells how it stands. */
 const CHANGES_OF_BOOKING = 6
 /** New bookings and changes from one network that the operator gets a mail each for in an hour. Others come as one list. */
 const NOTICES_FROM_NETWORK = 10

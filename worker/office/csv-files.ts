@@ -93,7 +93,7 @@ const monthColumns = (month: string): Columns<MonthLine> => [
   ['usdAndRupees', ({ part, isOneSum }) => (part === 'Money' || isOneSum ? ONE_SUM : TWO_SUMS)],
 ]
 
-/** Who sums up a file must know which rupees are dollars of the same line again. */
+/** Somebody who sums up a file must know which rupees are the dollars of the same line. */
 const [ONE_SUM, TWO_SUMS] = ['the same sum in both', 'two sums: agreed in dollars, agreed in rupees']
 
 export const monthCsv = (month: string, lines: readonly MonthLine[]) => csv(lines, monthColumns(month))

@@ -126,7 +126,7 @@ export function percent(part: number, whole: number): string {
 
 interface FiguresProps {
   readonly head: readonly string[]
-  /** So many columns at the left hold words; the others hold figures. */
+  /** How many columns at the left hold words; the others hold figures. */
   readonly words?: number
   readonly rows: readonly (readonly ReactNode[])[]
 }

@@ -11,7 +11,7 @@ import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { bookings, receiptRequests, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
-/** Writes for whom, unless the booking is erased. */
+/** Adds the company's name to the receipt. Erased bookings refuse it. */
 export async function requestReceipt(
   env: Env,
   { number }: Booking,

@@ -16,7 +16,7 @@ import { activeGateways } from './gateways/gateways.ts'
 import { recordNotice } from './gateway-notices.ts'
 import { payableRides } from './payment-options.ts'
 
-/** Whose card was refused tries another one at once. */
+/** Guests whose card was refused try another one at once. */
 const AFTER_FAILURE_MS = 30 * MINUTE_MS
 /** A gateway tells of a payment within minutes; a guest may look for a card. */
 const WITHOUT_WORD_MS = 3 * HOUR_MS
@@ -66,7 +66,7 @@ async function openAttempts(env: Env, now: Date) {
       .where(
         and(isNull(paymentAttempts.settledAt), or(lte(paymentAttempts.openedAt, before(WITHOUT_WORD_MS)), hasFailed)),
       )
-      // One of which the gateway says nothing for days stands in nobody's way.
+      // Payments that the gateway has said nothing about for days come last, so that they do not hold up others.
       .orderBy(sql`${paymentAttempts.openedAt} < ${before(OVER_MS)}`, asc(paymentAttempts.openedAt))
       .limit(MOST_BOOKINGS),
   )

@@ -54,7 +54,7 @@ const WAIT_MS = 10_000
 /** After a failure. */
 const RETRY_MS = HOUR_MS
 
-/** So many days without a new table the office is told: banks have weekends and holidays. */
+/** The office is told after this many days without a new table: banks have weekends and holidays. */
 const SILENT_DAYS = 5
 
 const SILENT = 'currencies: silent'

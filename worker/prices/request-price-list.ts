@@ -36,7 +36,7 @@ import {
 
 /** In this time every data centre sells at a new list. */
 const SPREAD_MS = 2 * MINUTE_MS
-/** So many lists at most are published before a data centre hears of the first of them. */
+/** The most lists that are published before a data centre hears of the first of them. */
 const MOST_UNHEARD = 5
 
 /** What a request prices by. */

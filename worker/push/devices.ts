@@ -10,7 +10,7 @@ import { type Env, settings } from '#worker/environment.ts'
 /** The key that browsers know this site by; `null` where the operator has set none, and nobody is told by push. */
 export const publicKeyOf = (env: Env): string | null => settings(env).VAPID_KEYS?.split('.')[0] ?? null
 
-/** Whose a browser is. */
+/** The person a browser belongs to. */
 export interface Owner {
   readonly owner: PushOwner
   /** Of a driver the number, of a guest the booking's; of the office empty. */

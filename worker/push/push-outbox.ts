@@ -118,7 +118,7 @@ const HAND_OVER_MS = LEASE_MS - 3 * SEND_MS
 
 const FIRST_DELAY_MS = MINUTE_MS
 const LONGEST_DELAY_MS = 30 * MINUTE_MS
-/** A device hears of an occasion once: its row stays so long after nobody wants to hear of it. */
+/** Rows stay this long after they expire, so that a device does not hear of the same occasion twice. */
 const KEPT_MS = 7 * DAY_MS
 /** D1 may fail for a moment. */
 const RECORD_AGAIN_MS = [250, 1000, 4000]
@@ -189,7 +189,7 @@ async function hand(env: Env, due: DuePush, now: Date): Promise<{ outcome: PushO
   return { outcome: await sendPush(env, due.device, await messageOf(due, now, true)), isShort: true }
 }
 
-/** 1, 2, 4 … minutes later, at most half an hour, and not before the push service wants it; `null` when it is over by then. */
+/** 1, 2, 4 … minutes later, at most half an hour, and not before the push service wants it; `null` if it expires before that. */
 function nextTry({ attempts, expiresAt }: PushRow, waitMs: number, now: Date): string | null {
   const delay = Math.max(doublingWait(FIRST_DELAY_MS, LONGEST_DELAY_MS, attempts + 1), waitMs)
   const next = new Date(now.getTime() + delay).toISOString()

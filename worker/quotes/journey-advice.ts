@@ -77,7 +77,7 @@ const MAX_DETOUR_KM = 8
 const MAX_DETOUR_MINUTES = 20
 /** Guests who stay so near see it anyway. */
 const AT_THE_STOP_KM = 6
-/** So many of the sights beside one way are measured. */
+/** The most sights beside one way that are measured. */
 const MAX_MEASURED = 2
 
 let sights: readonly (LatLng & { readonly name: string })[] | undefined

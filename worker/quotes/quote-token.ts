@@ -257,7 +257,7 @@ async function mint(
   now: number,
 ): Promise<string> {
   const iat = Math.floor(now / 1000)
-  // A token of the list that the site comes with stays as short as it was.
+  // Tokens of the first list leave its number out, to be shorter.
   const list = listNumber() === FIRST_NUMBER ? {} : { list: listNumber() }
   return sign(
     {
@@ -287,7 +287,7 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
   const { pickup, dropoff, distance, minutes, needsReview } = terms
-  // A quote without stops stays as short as it was.
+  // Tokens without stops leave these fields out, to be shorter.
   const stops = terms.via?.length ? { via: terms.via, direct: terms.direct ?? null } : {}
   const train = terms.train ? { train: terms.train } : {}
   const claims = { pickup, dropoff, distance, minutes, ...stops, ...train, prices: pricesOf(terms), needsReview }

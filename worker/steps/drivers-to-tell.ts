@@ -229,7 +229,7 @@ interface ToldOptions {
   readonly now?: Date
 }
 
-/** So often it is tried again when something else of the booking changes meanwhile. */
+/** Tries while other changes of the booking come in between. */
 const TRIES = 10
 
 /**

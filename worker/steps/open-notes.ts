@@ -47,7 +47,7 @@ interface Closing {
   readonly now?: Date
 }
 
-/** So often it is tried again when something else of the booking changes meanwhile. */
+/** Tries while other changes of the booking come in between. */
 const TRIES = 10
 
 /** Closes a note, once. @returns whether it was open */

@@ -265,7 +265,7 @@ interface PlannedRides {
   readonly rides: readonly Ride[]
   readonly plan: Plan
   readonly words: readonly string[]
-  /** Whoever takes it has named what version was seen. */
+  /** Whether the caller named the version that they saw. */
   readonly isSeen: boolean
 }
 

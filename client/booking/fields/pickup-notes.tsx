@@ -39,7 +39,7 @@ export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').repla
 interface TypedPickup {
   /** What is wrong with it, by name of field, before anything is sent. */
   readonly errors: FieldTexts
-  /** So soon that it is a request. */
+  /** Whether the pickup is so soon that it is a request. */
   readonly isSoon: boolean
 }
 
@@ -127,8 +127,8 @@ export function WhereToMeet({ pickup, className }: { readonly pickup: string; re
 }
 
 /**
- * What a guest has to whom nobody comes: folded, and its words are not in the page's first view. Of a request nobody
- * promises that somebody comes: its page says it once it is confirmed.
+ * What the site promises if nobody comes to the pickup: folded, and its words load later than the page. A request promises
+ * nothing yet; its page says it once it is confirmed.
  */
 export function NobodyComes({ isRequest }: { readonly isRequest: boolean }) {
   const texts = useLanguage()

@@ -375,7 +375,7 @@ interface RidePickupProps {
   readonly firstDate: string
   readonly firstTime: string
   readonly driven: DrivenOn
-  /** Whose price its day and hour decide; `null` for a tour, and for a car that stays. */
+  /** The vehicle whose price depends on day and hour; `null` for a tour, and for a car that stays. */
   readonly vehicle: VehicleClass | null
   /** Where its day is after those of a car and driver who stay: as `stayProblem` writes it. */
   readonly beyond: string | undefined

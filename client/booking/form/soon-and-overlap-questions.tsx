@@ -74,7 +74,7 @@ export interface AskedFlight {
 
 interface AskedPickup {
   readonly pickup: LocalMoment
-  /** Of its time. */
+  /** The name of its field for the time. */
   readonly field: string
   readonly text: string
 }

@@ -50,7 +50,7 @@ const ANSWER_TIMEOUT_MS = 15_000
 const LAST_BOOKED = 'last-booked'
 /** In the tab: the references of what was booked in it, the newest last. */
 const BOOKED_HERE = 'booked-here'
-/** Of those booked here, and of those kept on the device: each is asked for when the next booking is confirmed. */
+/** The most bookings made here, and the most kept on the device, that are looked up before the next one is confirmed. */
 const MOST_LOOKED_UP = 8
 const LOOKUP_TIMEOUT_MS = 4000
 /** In the tab: requests that may have arrived. */

@@ -463,7 +463,7 @@ export function parseReason(text: string): string {
   return parsed.output
 }
 
-/** So many days ahead may a note be open. */
+/** How many days ahead the day of an open note may be. */
 const MOST_OPEN_DAYS = 366
 
 /**

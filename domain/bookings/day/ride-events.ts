@@ -228,7 +228,7 @@ export function isWholeWord(word: GuestWord, time: string | null): boolean {
   return word === 'flight-late' ? isRealTime(time ?? '') : time === null
 }
 
-/** Who knows the reference alone can tell of a late flight: alarms wait no longer, until the operator moves the pickup. */
+/** Anybody with the reference can tell of a late flight, so alarms wait at most this long, until the operator moves the pickup. */
 const MOST_DELAY_MS = 2 * HOUR_MS
 
 /** When the guest is awaited: by the pickup's time, or by the landing that they told of, at most two hours later. */
@@ -248,20 +248,20 @@ interface NoShowDay {
   readonly brokeDownAt?: string | null
 }
 
-/** Minutes for which a guest is waited for free of charge. */
+/** Minutes that the driver waits for a guest free of charge. */
 export const waitingMinutes = ({ pickup }: Pick<Pickup, 'pickup'>, { freeWaiting }: Promises): number =>
   isColomboAirport(pickup) ? freeWaiting.airport : freeWaiting.elsewhere
 
-/** Until when a guest is waited for free of charge. @param there since when the driver is: later than the guest, or unknown */
+/** The driver waits free of charge until then. @param there when the driver arrived, where that was later than the pickup */
 function waitedUntil(ride: Pickup, words: readonly SaidWord[], promises: Promises, there: string | null = null): Date {
   const since = Math.max(awaitedAt(ride, words).getTime(), there === null ? 0 : Date.parse(there))
   return new Date(since + waitingMinutes(ride, promises) * MINUTE_MS)
 }
 
 /**
- * From when on a driver may say that nobody came; `null` for one who is not at the pickup. Who told late of being there
- * has waited since then: nobody can say by a phone that it was so. That they were there before is for the office to say.
- * Whose car has broken down with them on board did come.
+ * When a driver may first say that nobody came; `null` for a driver who is not at the pickup. A driver who tells of the
+ * arrival late counts as waiting from then on: a phone proves no earlier time, only the office can accept one. Guests
+ * whose car broke down with them on board did come.
  */
 export function noShowFrom(ride: Pickup, { events, words, brokeDownAt }: NoShowDay, promises: Promises): Date | null {
   const last = events.at(-1)
@@ -270,8 +270,8 @@ export function noShowFrom(ride: Pickup, { events, words, brokeDownAt }: NoShowD
 }
 
 /**
- * The same for the office. Before the guest's own time is over it is refused, unless the driver has said that nobody came;
- * where the driver came late, it has to insist. `null` once the promise is kept.
+ * The same for the office; `null` once the promise is kept. The step is refused until the guest's own waiting time is over,
+ * unless the driver has said that nobody came. Where the driver came late, the office has to insist.
  */
 export function officeWaits(
   ride: Pickup & { readonly nobodyCame: boolean },

@@ -10,7 +10,7 @@ interface PlannedRide {
   readonly minutes: number | null
 }
 
-/** So long after its pickup a tour is over. */
+/** A tour counts as over this long after its pickup. */
 const TOUR_MS = 12 * HOUR_MS
 /** A driver may be late. */
 const LATE_MS = 3 * HOUR_MS

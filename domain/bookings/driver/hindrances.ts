@@ -63,7 +63,7 @@ export interface KnownFleet {
   readonly seats: ReadonlyMap<string, number>
   /** The class of each listed car, by {@link plateKey}; none for a car without one. */
   readonly classes: ReadonlyMap<string, VehicleClass>
-  /** Phones of those who drive a car, by {@link plateKey}; none where anybody does. */
+  /** Phones of those who drive a car, by {@link plateKey}; none for a car that any driver may drive. */
   readonly drivenBy: ReadonlyMap<string, readonly string[]>
   readonly daysOff: readonly DayOff[]
   readonly carsOff: readonly CarOff[]
@@ -100,7 +100,7 @@ function dayOff<Ride extends CheckedRide>(ride: Ride, { daysOff }: KnownFleet): 
   return off ? [{ code: 'driver-off', ride, off }] : []
 }
 
-/** When none of those who drive a car works: for a ride that has no driver yet. */
+/** The day off of a car whose drivers are all off: for a ride that has no driver yet. */
 function withoutDrivers(plate: string, day: string, { drivenBy, daysOff }: KnownFleet): CarOff | undefined {
   const drivers = drivenBy.get(plate) ?? []
   const isOff = (driver: string) => daysOff.some((days) => days.phone === driver && isOffOn(days, day))

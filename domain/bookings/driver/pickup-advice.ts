@@ -36,7 +36,7 @@ export function waitingAdvice(pickup: string, promises: Promises, texts: Texts):
   return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
 }
 
-/** What a guest has to whom nobody comes. */
+/** What the site promises a guest if nobody comes to the pickup. */
 export function nobodyComesText({ ifNobodyComes }: Promises, texts: Texts): string {
   const { minutes, backPercent, taxiPercent } = ifNobodyComes
   return texts.in('booking').pickup.nobody.text(CONTACT.whatsappShown, minutes, backPercent, taxiPercent)

@@ -74,7 +74,7 @@ export function transferLines({ account, reference, ...asked }: BankTransfer, te
 
 /** A guest who is confirmed late has this many days from then on. */
 const DAYS_AFTER_CONFIRMATION = 2
-/** So long after the mail that asks again the office may give up the booking. */
+/** Days after the mail that asks again until the office may give up the booking. */
 const DAYS_AFTER_ASKING = 2
 
 /** What of a ride decides how much is asked for, and until when. */

@@ -587,9 +587,9 @@ export function payOnlineText(
 /** A payment by card that did not come (docs/payments.md#payments-that-do-not-come). `failed`: the gateway says that it was refused or cancelled. `begun`: nothing is heard of it. */
 export type TriedPayment = 'failed' | 'begun'
 
-/** For so long it is said. */
+/** A page tells of a payment that did not come for this long. */
 const SAID_MS = 2 * DAY_MS
-/** A guest looks for a card, and the gateway tells of a payment within minutes. */
+/** A payment counts as begun after this long: a guest looks for a card, and the gateway answers within minutes. */
 const BEGUN_MS = 15 * MINUTE_MS
 
 /** What is known of a booking's last payment. */

@@ -14,7 +14,7 @@ const isSriLankan = (phone: string) => phone.startsWith('+94')
 /** @param phone E.164 @param says whether the guest says so */
 export const isResident = (phone: string, says: boolean): boolean => says || isSriLankan(phone)
 
-/** Who was one by the number alone is none with a number of another country. */
+/** A guest who counted as resident only for the number is none with a number of another country. */
 export const isResidentNow = (was: boolean, before: string, phone: string): boolean =>
   isResident(phone, was && !isSriLankan(before))
 

@@ -150,13 +150,13 @@ export interface Charge {
 export const NO_CHARGE: Charge = { cancelFeeUsd: 0, cancelFeeLkr: 0 }
 export const chargeOf = ({ usd, lkr }: BothSums): Charge => ({ cancelFeeUsd: usd, cancelFeeLkr: lkr })
 
-/** So many rupees that are owed of a ride, with the whole dollars of them: a dollar at least. */
+/** Rupees that are owed of a ride, with their whole dollars: a dollar at least. */
 export function rupeesOwed(ride: MoneyRide, lkr: number): BothSums {
   if (lkr === 0) return NOTHING
   return { usd: Math.min(ride.priceUsd, Math.max(1, usdPaid(ride, lkr))), lkr }
 }
 
-/** So many dollars that are owed of a ride, with their rupees by its price. */
+/** Dollars that are owed of a ride, with their rupees by its price. */
 export const dollarsOwed = (ride: MoneyRide, usd: number): BothSums => ({ usd, lkr: lkrToPay(ride, usd) })
 
 /**
@@ -331,7 +331,7 @@ export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
 export const lessWaived = ({ waivedUsd = 0, waivedLkr = 0 }: MoneyRide, left: Waiver): Waiver | null =>
   left.waivedUsd < waivedUsd || left.waivedLkr < waivedLkr ? left : null
 
-/** Who pays what was given back, pays what nobody was to pay: that is waived no longer. `null` where nothing changes. */
+/** A guest pays what was given back and waived before: that part is waived no longer. `null` where nothing changes. */
 export const waiverOncePaid = (ride: MoneyRide, paidMore: BothSums): Waiver | null =>
   lessWaived(ride, waiverLeft(ride, paidMore))
 

@@ -84,7 +84,7 @@ export function isRequest<R extends AskedRide>(
   return !isConfirmed && isAskedFor(ride)
 }
 
-/** So long the operator looks for a driver of a ride that is asked for at its pickup's time, or shortly before. */
+/** The operator looks this long for a driver of a ride that was booked at its pickup's time or shortly before. */
 const LOOKS_FOR_MS = HOUR_MS
 
 /**

@@ -163,7 +163,7 @@ export const booking = {
     change: 'Change the time',
   },
   paying: {
-    /** Of each of the six below. */
+    /** The money that the six texts below name. */
     inEither: 'in LKR or USD',
     /** For guests who live in Sri Lanka. */
     inRupees: 'in LKR',

@@ -365,7 +365,7 @@ interface RidesToGivePageProps {
   /** The driver leaves the list. */
   readonly isLeaving: boolean
   readonly given: readonly RideToGive[]
-  /** So many more are shown once these are given. */
+  /** How many more are shown once these are given. */
   readonly more: number
   readonly refusal?: string | undefined
 }

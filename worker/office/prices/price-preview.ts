@@ -407,7 +407,7 @@ function wholesIn(part: string, value: unknown): ReadonlyMap<string, unknown> | 
 /** Names of classes, by their id. */
 type ClassNames = ReadonlyMap<string, string>
 
-/** Of two of one name each keeps its id beside it. */
+/** Where two have the same name, each keeps its id beside it. */
 function classNamesIn(...lists: readonly unknown[]): ClassNames {
   const names = lists.flatMap((list) =>
     namedParts((list as Values).vehicles).map(([id]) => [id, classNameIn(list as PriceList, id)] as const),
