@@ -107,6 +107,8 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
   )
   const { now: _, ...lasting } = booking
   const photos = await keptPhotos
+  // The guest has removed it while it was brought up to date.
+  if (before && !(await keptVoucher(reference))) return
   if (!(await vouchers.keep(reference, { booking: lasting, paths: routes, photos, freshAt: now })))
     throw new Error('This browser keeps nothing')
 }

@@ -211,6 +211,29 @@ test('a quote that the server does not know is replaced, and the visitor confirm
   expect(readProgress('/unknown')).toMatchObject({ step: 'new-price', quoted: { token: 'first' } })
 })
 
+test.each([
+  ['quote-stale', 409],
+  ['quote-invalid', 400],
+])('after %s the quote of an unanswered try is not sent again', async (kind, status) => {
+  let quote = QUOTE
+  const api = {
+    findTransfer: async () => quote,
+    bookTransfer: async (token: string) => {
+      if (token === 'first') throw refused
+      return RECEIPT
+    },
+  } as unknown as SiteApi
+  let refused: Error = new TypeError('no network')
+  await book(api, '/lost', MINI)
+  expect(progressAt('/lost', 'failed').request.token).toBe('first')
+  quote = { ...QUOTE, token: 'second', miniprice: 8500, miniusd: 29 }
+  refused = refusal(kind, status, { quote })
+  await book(api, '/refused', { ...MINI, confirmedAt: MINI.confirmedAt + 60_000 })
+  await acceptPrice(api, '/refused', progressAt('/refused', 'new-price').quoted)
+  progressAt('/refused', 'received')
+  expect(JSON.parse(recall('unsettled-requests') ?? '[]')).toEqual([])
+})
+
 test('a quote that somebody else has used is not sent again', async () => {
   const { api, sent } = site(fail(refusal('quote-used', 409)))
   await book(api, '/used', MINI)
@@ -239,7 +262,7 @@ test('a quote that an unanswered request has used leads to that booking', async 
 test('what the server refuses leads back to the form with the fields it names', async () => {
   const fields = [{ field: 'bookingDetails.email', message: 'No such address' }]
   const { api } = site(fail(refusal('invalid', 422, { fields })))
-  await book(api, '/refused', MINI)
+  await book(api, '/refused', { ...MINI, confirmedAt: MINI.confirmedAt + 60_000 })
   expect(readProgress('/refused')).toEqual({ step: 'form', refused: fields })
 })
 

@@ -117,11 +117,11 @@ function noteUnsettled(request: BookingRequest) {
   remember(UNSETTLED, JSON.stringify([...others, request]))
 }
 
-/** The answer has come. @param made a booking: no other request with its quote can have made one */
-function noteSettled(request: BookingRequest, made: boolean) {
+/** The answer has come. @param isSpent its quote: no other request with it makes a booking any more */
+function noteSettled(request: BookingRequest, isSpent: boolean) {
   const text = JSON.stringify(request)
   const others = unsettledRequests().filter((other) =>
-    made ? other.token !== request.token : JSON.stringify(other) !== text,
+    isSpent ? other.token !== request.token : JSON.stringify(other) !== text,
   )
   remember(UNSETTLED, JSON.stringify(others))
 }
@@ -347,11 +347,12 @@ async function sendAndSettle(
   if (!answer) return { step: 'failed', request }
   // An earlier try may have arrived.
   if ('status' in answer && answer.status === 429) return { step: 'failed', request, crowded: true }
-  noteSettled(request, 'reference' in answer)
+  const kind = 'reference' in answer ? 'booked' : answer.type.slice(answer.type.lastIndexOf('/') + 1)
+  noteSettled(request, ['booked', 'quote-stale', 'quote-invalid'].includes(kind))
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
   const newPrice = (quotes: BookingQuotes, terms?: OtherTerms) =>
     ({ step: 'new-price', request, quoted: withQuotes(request, quotes), ...(terms ? { terms } : {}) }) as const
-  switch (answer.type.slice(answer.type.lastIndexOf('/') + 1)) {
+  switch (kind) {
     case 'quote-stale':
       if (!answer.quote) return { step: 'failed', request }
       await releaseQuote(token)
