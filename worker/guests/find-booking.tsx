@@ -1,6 +1,7 @@
 /**
  * Where a guest who has lost the mails asks for the link to a booking, by the day of a pickup or by the reference. It
  * goes to the address that the booking was made with, and the page says the same whether or not there is such a booking.
+ * The reference alone leads to the booking's page, which hides what needs the link.
  * docs/product.md#changes
  */
 import { and, eq, gt, sql } from 'drizzle-orm'
@@ -151,7 +152,7 @@ export function FindBookingPage({ isSent = false, refused, typed = {} }: FindBoo
       <Refusal>{refused?.problem}</Refusal>
       <p className="soft">{t.intro}</p>
       <form className="narrow-form" method="post" action={address(paths.findBooking)}>
-        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />
+        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
         <Field label={t.day} {...field('day')} type="date" autoComplete="off" />
         <Field
           label={t.reference}

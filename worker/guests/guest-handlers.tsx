@@ -337,6 +337,9 @@ export const takeFindBooking: Handler<AppEnv> = async (c) => {
   const visitor = visitorOf(c)
   await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
   const typed = await readForm(c)
+  const alone = typed.email?.trim() ? null : parseRideReference(typed.reference ?? '')
+  // The page says the same as at its address, whether or not there is such a booking.
+  if (alone) return c.redirect(addressIn(languageOf(c), paths.booking(alone.reference)), 303)
   const texts = await pageTexts(languageOf(c))
   const wanted = readWanted(typed, texts)
   if ('problem' in wanted) {

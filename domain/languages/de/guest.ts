@@ -201,7 +201,7 @@ export const guest: typeof english = {
     wait: (hours) =>
       `Bitte sehen Sie auch im Spam-Ordner nach. Wir senden den Link einmal in ${hours} Stunden. Ist nach zehn Minuten nichts da, schreiben Sie uns.`,
     intro:
-      'Geben Sie die E-Mail-Adresse an, mit der Sie gebucht haben, und den Tag einer Abholung. Wir senden Ihnen einen Link: Damit sehen, ändern oder stornieren Sie Ihre Buchung.',
+      'Geben Sie die E-Mail-Adresse an, mit der Sie gebucht haben, und den Tag einer Abholung. Wir senden Ihnen einen Link: Damit sehen, ändern oder stornieren Sie Ihre Buchung. Der Buchungscode allein zeigt Ihnen die Buchung; um sie zu ändern, brauchen Sie den Link.',
     day: 'Tag einer Abholung',
     reference: 'Oder der Buchungscode, etwa K7Q2-M4XT-9BHE',
     noReference:

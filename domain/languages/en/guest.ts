@@ -217,7 +217,7 @@ export const guest = {
     wait: (hours: number) =>
       `Please look into your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
     intro:
-      'Tell us the e-mail address that you booked with, and the day of a pickup. We mail you a link: with it you see your booking, change or cancel it.',
+      'Tell us the e-mail address that you booked with, and the day of a pickup. We mail you a link: with it you see your booking, change or cancel it. The reference alone shows you the booking; to change it you need the link.',
     day: 'Day of a pickup',
     reference: 'Or the reference, such as K7Q2-M4XT-9BHE',
     noReference:

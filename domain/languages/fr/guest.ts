@@ -202,7 +202,7 @@ export const guest: typeof english = {
     wait: (hours) =>
       `Regardez aussi dans vos courriers indésirables. Nous l’envoyons une fois en ${hours} heures. Si rien n’arrive en dix minutes, écrivez-nous.`,
     intro:
-      'Indiquez l’adresse e-mail de votre réservation et le jour d’une prise en charge. Nous vous envoyons un lien pour voir, modifier ou annuler votre réservation.',
+      'Indiquez l’adresse e-mail de votre réservation et le jour d’une prise en charge. Nous vous envoyons un lien pour voir, modifier ou annuler votre réservation. La référence seule affiche la réservation\u00a0; pour la modifier, il faut le lien.',
     day: 'Jour d’une prise en charge',
     reference: 'Ou la référence, comme K7Q2-M4XT-9BHE',
     noReference:

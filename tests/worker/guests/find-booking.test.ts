@@ -232,6 +232,19 @@ test.each(OFFERED)(
   },
 )
 
+test('the reference alone opens what the reference may see, whether or not there is such a booking', async () => {
+  const reference = await book()
+  for (const typed of [reference, 'k7q2m4xt9bhe/2', ` ${reference.toLowerCase()} `]) {
+    const answer = await ask({ reference: typed, email: ' ', day: '' })
+    expect(answer.status).toBe(303)
+    const named = typed.startsWith('k7q2') ? 'K7Q2-M4XT-9BHE' : reference
+    expect(answer.headers.get('location')).toBe(paths.booking(named))
+  }
+  expect((await ask({ reference: '//evil.example', email: '' })).status).toBe(422)
+  expect(site.mails).toEqual([])
+  expect(await (await site.get(paths.booking(reference))).text()).not.toContain(guest)
+})
+
 test('one link in six hours; a booking that was erased has none', async () => {
   const reference = await book()
   const fields = { reference, email: guest }
