@@ -33,7 +33,7 @@ test.concurrent.each([
       await form.getByLabel('Travelers').fill(String(van.seats))
       await form.getByLabel('Large bags').fill(String(van.bags + 1))
     },
-    `${van.seats} travelers and ${van.bags + 1} large bags do not fit into the Van. We write to you about a second vehicle and its price.`,
+    `${van.seats} travelers and ${van.bags + 1} large bags do not fit into the Van. We write to you about one more vehicle and its price.`,
   ],
   [
     'a closed park',

@@ -112,10 +112,9 @@ export const owedLkr = (rides: readonly PlainRide[]) => total(rides, (ride) => r
  */
 export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'], dollar: number | null = null) {
   const today = sriLankaTime(new Date()).date
-  const payable = rides.filter(
-    ({ owed, isRunning, day, status, needsReview }) =>
-      owed > 0 && (!isRunning || (day >= today && (status === 'confirmed' || !needsReview))),
-  )
+  const isAhead = ({ isRunning, isUnanswered, day }: PlainRide) => isRunning && !isUnanswered && day >= today
+  const waits = rides.some((ride) => isAhead(ride) && ride.status === 'new' && ride.needsReview)
+  const payable = rides.filter((ride) => ride.owed > 0 && (!ride.isRunning || (isAhead(ride) && !waits)))
   const running = rides.filter(({ isRunning }) => isRunning)
   const price = total(running, ({ priceUsd }) => priceUsd)
   const priceLkr = total(running, (ride) => ride.priceLkr)

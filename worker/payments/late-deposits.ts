@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { askedTransfer, mayBeReleased } from '#domain/bookings/money/bank-transfer.ts'
 import { isDearerAsked } from '#domain/bookings/agreed/guest-changes.ts'
-import { RUNNING } from '#domain/bookings/ride.ts'
+import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, findByNumber, paidLkr, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -10,7 +10,7 @@ import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
-import { type Bank, bankOf, canPayOnline, payingRules, transferOf } from './payment-options.ts'
+import { type Bank, bankOf, payingRules, transferOf } from './payment-options.ts'
 
 /** Rides of bookings with one that is to come. */
 async function comingRides(env: Env, today: string) {
@@ -69,11 +69,9 @@ async function lateDeposits(env: Env, { days }: Bank, now: Date) {
   const today = sriLankaTime(now).date
   return [...(await comingRides(env, today)).values()].flatMap((all) => {
     const { number, createdAt, email, priceList, isAsked } = all[0]!
-    const payable = all.filter(
-      ({ needsReview, ...ride }) =>
-        ride.pickupDate >= today &&
-        (ride.status === 'confirmed' || (ride.status === 'new' && !needsReview && !isDearerAsked(ride))),
-    )
+    const ahead = all.filter(({ status, pickupDate }) => pickupDate >= today && isRunning({ status }))
+    const isHeldUp = ahead.some((ride) => ride.status === 'new' && (ride.needsReview || isDearerAsked(ride)))
+    const payable = isHeldUp ? [] : ahead
     const terms = promisesOfList(priceList).deposit
     const asked = askedTransfer({ rides: all, payable, terms, createdAt, days }, now)
     if (!asked?.isLate) return []
@@ -110,7 +108,7 @@ export async function releasableRides(env: Env, now: Date) {
   const bank = bankThatAsks(env)
   if (bank === null) return []
   const late = (await lateDeposits(env, bank, now)).filter(({ isReleasable }) => isReleasable)
-  const asked = await Promise.all(late.map(async ({ number }) => !canPayOnline(env) || isAskedByBank(env, number, now)))
+  const asked = await Promise.all(late.map(async ({ number }) => isAskedByBank(env, number, now)))
   return late.flatMap(({ number, rides: all }, i) =>
     all.flatMap(({ position, status }) =>
       asked[i]! && (RUNNING as readonly string[]).includes(status) ? [{ bookingNumber: number, position }] : [],

@@ -29,26 +29,21 @@ import { activeCheckouts } from './gateways/gateways.ts'
 const waits = (ride: AskedRide, now: Date) =>
   ride.status === 'new' && (ride.needsReview || isDearerAsked(ride) || openCaveat(ride, now) !== null)
 
-/** Such a ride is paid for once the operator has confirmed it. Nobody pays for a request that was not answered. */
-function isPayable(ride: AskedRide, createdAt: string, now: Date): boolean {
-  const { status, erasedAt, pickupDate } = ride
-  return (
-    erasedAt === null &&
-    openUsd(ride) > 0 &&
-    // What is owed of a ride that was not driven is paid when it is.
-    (!isRunning(ride) ||
-      (!isPastDay(pickupDate, now) &&
-        (status === 'confirmed' || (status === 'new' && !isUnanswered(ride, createdAt, now) && !waits(ride, now)))))
-  )
-}
+/** Nobody pays for a request that was not answered. */
+const isPayable = (ride: AskedRide, createdAt: string, now: Date): boolean =>
+  ride.erasedAt === null &&
+  openUsd(ride) > 0 &&
+  // What is owed of a ride that was not driven is paid when it is.
+  (!isRunning(ride) || (!isPastDay(ride.pickupDate, now) && !isUnanswered(ride, createdAt, now)))
 
 /** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
 export function payableRides(booking: Booking, now = new Date()): Ride[] {
   const { arrangement, createdAt, erasedAt, onAccount, rides } = booking
   if (erasedAt !== null || onAccount) return []
   const asked = askedRides(booking)
-  // A car and driver who stay are one contract, with one price: what holds up one of its rides holds up all.
-  const isHeldUp = arrangement === 'stay' && asked.some((ride) => waits(ride, now))
+  const isGone = (ride: AskedRide) => isPastDay(ride.pickupDate, now) || isUnanswered(ride, createdAt, now)
+  // A guest pays once for all: what holds up one ride holds up all, also a stay's ride that is over.
+  const isHeldUp = asked.some((ride) => waits(ride, now) && (arrangement === 'stay' || !isGone(ride)))
   return rides.filter((ride, i) => isPayable(asked[i]!, createdAt, now) && !(isHeldUp && isRunning(ride)))
 }
 
@@ -85,7 +80,7 @@ const checkoutsFor = (env: Env, { inRupees }: SaidMoney): readonly Checkout[] =>
   activeCheckouts(env).filter(({ currency }) => !inRupees || currency === 'LKR')
 
 /** Whether guests can pay online in advance at all. */
-export const canPayOnline = (env: Env, guest: SaidMoney = {}): boolean =>
+const canPayOnline = (env: Env, guest: SaidMoney = {}): boolean =>
   activeCheckouts(env).length > 0 ? checkoutsFor(env, guest).length > 0 : ownPaymentPage(env) !== null
 
 /** How a booking can be paid at a gateway now. */

@@ -198,9 +198,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
           isRequest={isWholeRequest}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
-          payable={prices.filter(
-            (_, i) => !(i === 0 ? hasCaveat : isWholeRequest) && !needsRequest([cars[i] ?? NO_CARS]),
-          )}
+          waits={hasCaveat || needsRequest(cars)}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }

@@ -325,8 +325,8 @@ interface MoneyTermsProps {
   readonly isRequest?: boolean
   /** Of each ride. */
   readonly prices: readonly FormPrice[]
-  /** Of those the ones that can be paid as soon as it is booked: what waits for our yes is in no deposit before. */
-  readonly payable: readonly FormPrice[]
+  /** Nothing is paid before our yes. */
+  readonly waits: boolean
   /** How one pays where no deposit is asked for. */
   readonly paymentTerms: (isOnline: boolean) => string
   /** Which entry fees the price does not cover, where that is not plain. */
@@ -343,7 +343,7 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const now = useNow()
   const rules = useContext(PayingContext)
   const prices = props.prices.map(unpaid)
-  const deposited = missingDeposit(prices, promises().deposit, props.payable.map(unpaid))
+  const deposited = missingDeposit(prices, promises().deposit, props.waits ? [] : prices)
   const asked = deposited ?? sumsOf(prices, 'owed')
   const room = useCardRoom(rules.hasMonth === true && asked.usd > 0, {
     ...asked,

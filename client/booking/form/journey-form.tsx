@@ -11,7 +11,7 @@ import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
-import { type WholeParty, wholePartyOfEach } from '#domain/fares/bulky-things.ts'
+import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
 import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
@@ -158,23 +158,6 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   )
   const isRequest =
     hasCaveat || cannotBe.includes(true) || pickups.some((pickup) => typedPickup(pickup, now, RIDE_PARTS, texts).isSoon)
-  // Of two vehicles the emptier one takes half of one thing less each: it may be driven where the other one is too full.
-  const less = Object.fromEntries(
-    Object.entries(all).map(([name, count]) => [name, count! - 1]),
-  ) as unknown as WholeParty
-  const parties = [bulky, wholePartyOfEach(less, 2)].slice(0, journey.vehicles)
-  const payable = journey.rides.flatMap((ride, index) =>
-    parties
-      .filter(
-        (each) =>
-          !cannotBe[index] &&
-          (ride.kind === 'tour' || caveatOf({ kind: 'transfer', vehicle, ...each, train: ride.train }, null) === null),
-      )
-      .map(() => {
-        const one = vehiclePrice(vehicle, ride)
-        return { priceUsd: one.usd / journey.vehicles, priceLkr: one.lkr / journey.vehicles, inRupees }
-      }),
-  )
   // A stay's charges count from days: the usual hour stands in for one that is not known yet.
   const pickupsOf = (stays: boolean) =>
     pickups.map(({ date, time }, index) => ({
@@ -215,7 +198,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           isRequest={hasCaveat}
           pickups={pickupsOf(isStay)}
           prices={prices}
-          payable={!hasCaveat && !cannotBe.includes(true) ? prices : isStay ? [] : payable}
+          waits={hasCaveat || cannotBe.includes(true)}
           paymentTerms={(isOnline) =>
             arrangement === 'stay'
               ? stayTerms(isOnline, texts)

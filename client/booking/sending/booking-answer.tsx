@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
+import { driveNumber, driveOf, saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PayingContext, useSiteApi } from '#client/api.ts'
@@ -259,7 +259,8 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
       : status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt), promises)
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
-  const isExplained = (ride: (typeof rides)[number]) => isShort(ride) || !!caveatOf(ride)
+  const isExplained = (ride: (typeof rides)[number]) =>
+    rides.some((each) => driveOf(each) === driveOf(ride) && (isShort(each) || caveatOf(each)))
   // The receipt does not say which rides are requests: a stay is one for all, and without another reason a review is.
   const areAllAsked = isRequest === true && (arrangement === 'stay' || !rides.some(isExplained))
   const isAsked = (ride: (typeof rides)[number]) => (now ? ride.isRequest === true : areAllAsked || isExplained(ride))
@@ -297,7 +298,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
             return caveat ? caveatText(ride, caveat, texts, rides) : null
           }).map(({ position, text }) => (
             <p key={position} className="answer__advice">
-              {position === null ? text : t.ofRide(position, text)}
+              {position === null ? text : t.ofRide(driveNumber(shown, position), text)}
             </p>
           ))}
           {short ? (

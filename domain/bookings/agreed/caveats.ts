@@ -10,6 +10,7 @@ import {
   smallestThatTakes,
   takes,
   type WholeParty,
+  wholePartyOfEach,
 } from '#domain/fares/bulky-things.ts'
 import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -134,13 +135,10 @@ export function caveatText(
   }
   if (ride.kind === 'transfer') {
     if (caveat.code === 'roof-rack') return texts.formats.sentences([t.roofRack, t.nothingToPay])
-    const party = partyOf(ride)
-    const offer = smallestThatTakes(party) ? t.larger : t.second
     const together = rides.filter((other) => driveOf(other) === driveOf(ride))
-    const tooFull =
-      together.length > 1
-        ? tooFullTwoText(wholeParty(together.map(partyOf)), ride.vehicle, texts)
-        : tooFullText(party, ride.vehicle, texts)
+    const party = wholeParty(together.map(partyOf))
+    const offer = smallestThatTakes(wholePartyOfEach(party, together.length)) ? t.larger : t.oneMore
+    const tooFull = (together.length > 1 ? tooFullTwoText : tooFullText)(party, ride.vehicle, texts)
     return texts.formats.sentences([tooFull, offer, t.nothingToPay])
   }
   const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)

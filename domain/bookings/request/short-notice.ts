@@ -3,7 +3,7 @@
  * docs/product.md#short-notice
  */
 import { whatsappLink } from '#domain/brand.ts'
-import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
+import { type BookingStatus, type CarState, driveOf, isRunning, type RidePosition } from '#domain/bookings/ride.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -31,7 +31,8 @@ export function isShortNotice(pickup: LocalMoment, booked: Date, promises: Promi
   return instant !== null && instant.getTime() - booked.getTime() < hoursBefore(pickup.time, promises) * HOUR_MS
 }
 
-interface AskedRide {
+interface AskedRide extends RidePosition {
+  readonly status: BookingStatus
   /** Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
@@ -62,7 +63,8 @@ interface AskedBooking<R extends AskedRide> {
  * says whether it was one until then. A ride that was moved when cancelling it already cost something is no request,
  * because its guest would avoid the charge by moving it.
  *
- * A car and driver who stay are one contract: it is a request until any ride of it is confirmed, and no longer after.
+ * Of two vehicles beside each other nobody wants one alone: what makes one a request makes both. A car and driver who stay are
+ * one contract: it is a request until any ride of it is confirmed, and no longer after.
  * @param hasCaveat whether a ride cannot be driven as it was booked
  */
 export function isRequest<R extends AskedRide>(
@@ -76,12 +78,14 @@ export function isRequest<R extends AskedRide>(
     one.carState === 'request' ||
     isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt), promises) ||
     hasCaveat(one)
-  const contract = arrangement === 'stay' ? rides : [ride]
-  if (contract.some(({ chargedPercent }) => chargedPercent > 0)) return false
-  if (arrangement === 'stay') return rides.every(({ confirmedAt }) => confirmedAt === null) && rides.some(isAskedFor)
-  const { confirmedAt, movedAt } = ride
-  const isConfirmed = confirmedAt !== null && (movedAt === null || movedAt <= confirmedAt)
-  return !isConfirmed && isAskedFor(ride)
+  const isCharged = ({ chargedPercent }: R) => chargedPercent > 0
+  if (arrangement === 'stay') {
+    return !rides.some(isCharged) && rides.every(({ confirmedAt }) => confirmedAt === null) && rides.some(isAskedFor)
+  }
+  const isOpen = (one: R) =>
+    !isCharged(one) && (one.confirmedAt === null || (one.movedAt !== null && one.movedAt > one.confirmedAt))
+  const isBeside = (one: R) => driveOf(one) === driveOf(ride) && (isRunning(one) || !isRunning(ride))
+  return isOpen(ride) && rides.some((one) => isBeside(one) && isOpen(one) && isAskedFor(one))
 }
 
 /** The operator looks this long for a driver of a ride that was booked at its pickup's time or shortly before. */

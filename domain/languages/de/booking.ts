@@ -273,7 +273,7 @@ export const booking: typeof english = {
   },
   caveat: {
     larger: 'Wir schreiben Ihnen wegen eines größeren Fahrzeugs und seines Preises.',
-    second: 'Wir schreiben Ihnen wegen eines zweiten Fahrzeugs und seines Preises.',
+    oneMore: 'Wir schreiben Ihnen wegen eines weiteren Fahrzeugs und seines Preises.',
     roofRack: 'Was Sie mitbringen, kommt auf einen Dachträger: Wir suchen ein Auto mit Dachträger und schreiben Ihnen.',
     otherDay: 'Wir schreiben Ihnen wegen eines anderen Tages oder Parks.',
     otherTime: 'Wir schreiben Ihnen wegen einer anderen Zeit oder eines anderen Parks.',

@@ -321,7 +321,7 @@ export const booking = {
   },
   caveat: {
     larger: 'We write to you about a larger vehicle and its price.',
-    second: 'We write to you about a second vehicle and its price.',
+    oneMore: 'We write to you about one more vehicle and its price.',
     roofRack: 'What you bring goes onto a roof rack: we look for a car that has one and write to you.',
     otherDay: 'We write to you about another day or park.',
     otherTime: 'We write to you about another time or park.',

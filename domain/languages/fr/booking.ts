@@ -286,7 +286,7 @@ export const booking: typeof english = {
   },
   caveat: {
     larger: 'Nous vous écrivons au sujet d’un véhicule plus grand et de son prix.',
-    second: 'Nous vous écrivons au sujet d’un second véhicule et de son prix.',
+    oneMore: 'Nous vous écrivons au sujet d’un véhicule de plus et de son prix.',
     roofRack:
       'Ce que vous apportez se met sur une galerie de toit\u00a0: nous cherchons une voiture qui en a une et vous écrivons.',
     otherDay: 'Nous vous écrivons au sujet d’un autre jour ou d’un autre parc.',

@@ -258,7 +258,7 @@ export const booking: typeof english = {
   },
   caveat: {
     larger: '我们会就更大的车型及其价格联系您。',
-    second: '我们会就第二辆车及其价格联系您。',
+    oneMore: '我们会就再加一辆车及其价格联系您。',
     roofRack: '您携带的物品需要放在车顶行李架上：我们会找一辆带车顶架的车并与您联系。',
     otherDay: '我们会就其他日期或公园联系您。',
     otherTime: '我们会就其他时间或公园联系您。',

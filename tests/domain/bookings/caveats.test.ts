@@ -110,7 +110,7 @@ test.each([
   [
     transfer(6, 8),
     { code: 'too-full' },
-    '6 travelers and 8 large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.',
+    '6 travelers and 8 large bags do not fit into the Mini Car. We write to you about one more vehicle and its price.',
   ],
   [
     tour(WILPATTU, '2027-09-10'),
@@ -143,6 +143,11 @@ describe.each(OFFERED)('a party in two vehicles that are too small, in %s', (lan
       expect(text).not.toMatch(/undefined|  |[345]/)
       expect(text).toContain(texts.in('site').vehicles.mini)
     }
+    // Two larger ones take it; what two of the largest do not take needs a third.
+    const { larger, oneMore } = texts.in('booking').caveat
+    expect(caveatText(rides[0]!, full, texts, rides)).toContain(larger)
+    const many = [1, 2].map((position) => ({ ...transfer(9, 9), position, ...(position === 2 ? { beside: 1 } : {}) }))
+    expect(caveatText(many[0]!, full, texts, many)).toContain(oneMore)
     expect(caveatText(rides[2]!, full, texts, rides)).toBe(caveatText(rides[2]!, full, texts))
     expect(caveatText(rides[1]!, full, texts, [rides[1]!])).toBe(caveatText(rides[1]!, full, texts))
   })

@@ -142,6 +142,8 @@ test('a pickup is at short notice by the hours that count', () => {
   ])
   const asked = {
     ...PICKUP,
+    position: 1,
+    status: 'new',
     needsReview: false,
     confirmedAt: null,
     movedAt: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRequest, isShortNotice, isUnanswered, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import type { CarState } from '#domain/bookings/ride.ts'
+import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import { requestText } from '#domain/bookings/status-texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 
@@ -37,6 +37,9 @@ test.each([
 /** Booked at 06:30 in Sri Lanka, for 09:30 of the same day unless a test says otherwise. */
 const createdAt = '2026-12-02T01:00:00.000Z'
 interface Asked {
+  readonly position: number
+  readonly beside?: number
+  readonly status: BookingStatus
   readonly pickupDate: string
   readonly pickupTime: string
   readonly needsReview: boolean
@@ -46,6 +49,8 @@ interface Asked {
   readonly carState: CarState
 }
 const soon: Asked = {
+  position: 1,
+  status: 'new',
   pickupDate: '2026-12-02',
   pickupTime: '09:30',
   needsReview: false,
@@ -84,6 +89,35 @@ test.each<[string, Partial<Asked>, boolean]>([
 test('what cannot be driven as it was booked is a request until it is confirmed', () => {
   expect(ask({}, true)).toBe(true)
   expect(ask({ confirmedAt: EARLIER }, true)).toBe(false)
+})
+
+test('two vehicles beside each other are a request together', () => {
+  const requests = (first: Partial<Asked>, second: Partial<Asked> = {}) => {
+    const rides = [
+      { ...later, ...first },
+      { ...later, position: 2, beside: 1, ...second },
+      { ...later, position: 3 },
+    ]
+    return rides.map((ride) =>
+      isRequest(
+        { arrangement: 'rides', promises: promises(), createdAt, rides },
+        ride,
+        ({ carState }) => carState === 'request',
+      ),
+    )
+  }
+  const noCar = { carState: 'request' } as const
+  expect(requests({})).toEqual([false, false, false])
+  expect(requests(noCar)).toEqual([true, true, false])
+  expect(requests({}, noCar)).toEqual([true, true, false])
+  // Each as the office has confirmed it.
+  expect(requests(noCar, { confirmedAt: EARLIER })).toEqual([true, false, false])
+  expect(requests({ ...noCar, confirmedAt: EARLIER })).toEqual([false, false, false])
+  // Without it the other one is driven alone; cancelled together they were one.
+  expect(requests({ ...noCar, status: 'cancelled' })).toEqual([true, false, false])
+  expect(requests({ ...noCar, status: 'cancelled' }, { status: 'cancelled' })).toEqual([true, true, false])
+  // What one of them owes is owed.
+  expect(requests({ movedAt: EARLIER, chargedPercent: 50 })).toEqual([false, false, false])
 })
 
 test('a car and driver who stay are one contract: all of it is a request, until one ride is confirmed', () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { saidOfRides } from '#domain/bookings/ride.ts'
+import { driveNumber, saidOfRides } from '#domain/bookings/ride.ts'
 
 const ride = (position: number, beside: number | null, text: string | null) => ({ position, beside, text })
+
+test('a drive is named by its turn, however many vehicles the ones before had', () => {
+  const rides = [ride(1, null, ''), ride(2, 1, ''), ride(3, null, ''), ride(4, 3, ''), ride(5, null, '')]
+  expect(rides.map(({ position }) => driveNumber(rides, position))).toEqual([1, 1, 2, 2, 3])
+})
 
 test.each([
   ['what holds for all is said of none', [ride(1, null, 'a'), ride(2, null, 'a')], [{ position: null, text: 'a' }]],

@@ -99,12 +99,14 @@ test('a guest who moves a confirmed tour into closed weeks is told so, and the l
   expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ caveat: { code: 'park-closed' } }] })
 })
 
-test('of a return trip each ride has its own', async () => {
+test('of a return trip each ride has its own, and both are paid for once both can be driven', async () => {
   const details = { ...(await returnTripDetails()), passengers: 4 }
   const { reference, caveats } = await site.booked({ ...transferDetails, ...details })
   expect(caveats!.map(({ position }) => position)).toEqual([1, 2])
   await takeStep(env, `${reference}/1`, { step: 'confirm' })
   const { paymentUrl, rides } = await shown(reference)
   expect(rides.map(({ caveat }) => caveat?.code ?? null)).toEqual([null, 'too-full'])
-  expect(new URL(paymentUrl!).searchParams.get('pv')).toBe('74')
+  expect(paymentUrl).toBeNull()
+  await takeStep(env, `${reference}/2`, { step: 'cancel' }, { by: 'guest' })
+  expect(new URL((await shown(reference)).paymentUrl!).searchParams.get('pv')).toBe('74')
 })

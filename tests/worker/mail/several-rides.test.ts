@@ -65,7 +65,7 @@ const calendar = ({ attachments }: Sent) =>
   attachments.map(({ content }) => new TextDecoder().decode(content).replaceAll('\r\n ', '')).join('\n')
 const everything = (mail: Sent) => [mail.subject, mail.text, mail.html, calendar(mail)].join('\n')
 
-test('a way back that alone needs a review says so in subject and list, and waits alone with its payment', async () => {
+test('a way back that alone needs a review says so in subject and list, and the payment of both waits', async () => {
   const token = await wayBackToken({ needsReview: true })
   const trip = { ...(await returnTripDetails({ token })), ...TYPED }
   const { reference } = await site.booked(trip)
@@ -76,10 +76,12 @@ test('a way back that alone needs a review says so in subject and list, and wait
   expect(operator.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^REVIEW: New booking /)])
   const text = operator[0]!.text
   expect(text.match(/Needs review: The distance rests on a visitor's word/g)).toHaveLength(1)
-  expect(text.indexOf('Needs review')).toBeGreaterThan(text.indexOf('Ride 2 of 2'))
-  expect(guest[0]!.text).toContain(`pv=${THERE_USD}&`)
   const { rides: listed } = (await bookingWithHistory(site.env, reference))!
   expect(listed.map(({ concerns }) => concerns)).toEqual([[], ['review']])
+  expect(text.indexOf('Needs review')).toBeGreaterThan(text.indexOf('Ride 2 of 2'))
+  expect(guest[0]!.text).not.toContain('pv=')
+  const [confirmed] = (await taken(`${reference}/2`, [{ step: 'confirm' }])).guest
+  expect(confirmed!.text).toContain(`pv=${THERE_USD + BACK_USD}&`)
 })
 
 describe('a new booking', () => {
