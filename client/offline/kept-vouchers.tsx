@@ -118,6 +118,8 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
   for (const { booking } of await keptVouchers()) {
     try {
       const fresh = await api.booking(booking.reference, { seen: NEWEST })
+      // The guest has removed it while it was asked for.
+      if (!(await keptVoucher(booking.reference))) continue
       await (fresh ? keepVoucher(api, fresh, now) : dropVoucher(booking.reference))
     } catch {
       // No answer: it may be as it was.

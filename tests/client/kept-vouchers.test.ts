@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { SiteApi } from '#client/api.ts'
 import type { DeviceTable } from '#client/device/database.ts'
-import { dropVoucher, keepVoucher, keptVoucher } from '#client/offline/kept-vouchers.tsx'
+import { dropVoucher, keepVoucher, keptVoucher, refreshVouchers } from '#client/offline/kept-vouchers.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 
 vi.mock('#client/device/database.ts', () => ({
@@ -38,5 +38,18 @@ test('a booking that is removed while it is brought up to date stays removed', a
     },
   } as unknown as SiteApi
   await keepVoucher(slow, BOOKING, NOW + 1)
+  expect(await keptVoucher(REFERENCE)).toBeUndefined()
+})
+
+test('nor does it come back where it is removed while it is asked for', async () => {
+  await keepVoucher({ directions: async () => null } as unknown as SiteApi, BOOKING, NOW)
+  const slow = {
+    booking: async () => {
+      await dropVoucher(REFERENCE)
+      return BOOKING
+    },
+    directions: async () => null,
+  } as unknown as SiteApi
+  await refreshVouchers(slow, NOW + 1)
   expect(await keptVoucher(REFERENCE)).toBeUndefined()
 })
