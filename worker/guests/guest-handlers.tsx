@@ -428,7 +428,11 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     const { booking } = await takeStep(c.env, name, step, { ...options, known, by: 'guest', network, fleet })
     c.set('mailDue', booking.number)
     const isOver = done === 'cancel-all' && !booking.rides.some(isRunning)
-    return c.redirect(`${withKey(c)}&done=${isOver ? 'all-cancelled' : done}`, 303)
+    const isNext = (ride: Ride, i: number) =>
+      ride.position !== position && ride.pickupAddress !== rides[i]!.pickupAddress
+    const hasNext = step.step === 'change' && booking.rides.some(isNext)
+    const said = isOver ? 'all-cancelled' : hasNext ? done.replace(/^change/, 'change-next') : done
+    return c.redirect(`${withKey(c)}&done=${said}`, 303)
   }
   const days = daysIn(found.rows, rides, new Date())
   // By the driver's word the guest is on it; that the pickup is over is said by the step.

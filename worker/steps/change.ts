@@ -25,7 +25,7 @@ import { asAgreedSoFar, guestRights } from '#domain/bookings/agreed/guest-change
 import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import { hasSeatedChildren, readNote, TOO_MANY_CHILD_SEATS } from '#domain/bookings/request/field-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -39,6 +39,7 @@ import {
   forEach,
   NO_DRIVER,
   type Outcome,
+  type RideEffect,
   refuseGuest,
   type StepContext,
   type StepOf,
@@ -407,9 +408,34 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
   }
 }
 
+/**
+ * A guest who is set down at another house is fetched there by the next ride, if that began at the same house. Not the other way:
+ * who changes houses between two rides says so by the second one.
+ */
+function nextPickups({ ride, set }: RideEffect, { booking, now }: StepContext): RideEffect[] {
+  const address = set?.dropoffAddress
+  if (address === undefined || !ride.dropoffAddress) return []
+  const drives = drivesOf(booking.rides.filter(isRunning))
+  const index = drives.findIndex((drive) => drive.some(({ position }) => position === ride.position))
+  return (drives[index + 1] ?? [])
+    .filter(
+      (next) =>
+        next.pickup === ride.dropoff &&
+        next.pickupAddress === ride.dropoffAddress &&
+        guestTerms(booking, next, now).may.change,
+    )
+    .map((next) => ({
+      ride: next,
+      set: { pickupAddress: address, typedAt: now.toISOString() },
+      words: `ride ${next.position}: ${changeNotes(next, { pickupAddress: address }).words.join('; ')}`,
+      mails: [],
+      isForDriver: true,
+    }))
+}
+
 export function changeByGuest(rides: readonly Ride[], step: StepOf<'change'>, context: StepContext): Outcome {
   const moves = movedBy(rides, step)
   const outcome = forEach(rides, (ride) => guestEffect(ride, step, context, moves))
   checkOverlaps(context.booking, outcome, step.meantAt)
-  return outcome
+  return { effects: outcome.effects.flatMap((effect) => [effect, ...nextPickups(effect, context)]) }
 }

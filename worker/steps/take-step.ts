@@ -156,7 +156,7 @@ function planOf(
     effects,
     words: [...new Set(effects.map((effect) => effect.words).filter(Boolean)), ...words],
     mails: [...new Map(caused.map((mail) => [mail.join(' '), mail])).values()],
-    position: rides.length > 1 ? 0 : rides[0]!.position,
+    position: effects.length > 1 ? 0 : rides[0]!.position,
   }
 }
 

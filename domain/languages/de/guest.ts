@@ -101,6 +101,8 @@ export const guest: typeof english = {
   },
   done: {
     change: 'Ihre Änderung ist gespeichert. Sie bekommen dazu eine Mail.',
+    'change-next':
+      'Ihre Änderung ist gespeichert, und die nächste Fahrt beginnt auch an der neuen Adresse. Sie bekommen dazu eine Mail.',
     cancel: 'Ihre Buchung ist storniert. Sie bekommen dazu eine Mail.',
     'cancel-all': 'Ihre Fahrten sind storniert, soweit Sie das selbst können. Sie bekommen dazu eine Mail.',
     'all-cancelled': 'Alle Ihre Fahrten sind storniert. Sie bekommen dazu eine Mail.',

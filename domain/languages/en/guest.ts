@@ -107,6 +107,7 @@ export const guest = {
   },
   done: {
     change: 'Your change is saved. You get a mail about it.',
+    'change-next': 'Your change is saved, and the next ride begins at the new address, too. You get a mail about it.',
     cancel: 'Your booking is cancelled. You get a mail about it.',
     'cancel-all': 'Your rides are cancelled, as far as you can cancel them yourself. You get a mail about it.',
     'all-cancelled': 'All your rides are cancelled. You get a mail about it.',

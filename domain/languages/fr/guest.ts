@@ -99,6 +99,8 @@ export const guest: typeof english = {
   },
   done: {
     change: 'Votre changement est enregistré. Vous recevez un e-mail.',
+    'change-next':
+      'Votre changement est enregistré, et le trajet suivant part aussi de la nouvelle adresse. Vous recevez un e-mail.',
     cancel: 'Votre réservation est annulée. Vous recevez un e-mail.',
     'cancel-all': 'Les trajets que vous pouvez annuler vous-même sont annulés. Vous recevez un e-mail.',
     'all-cancelled': 'Tous vos trajets sont annulés. Vous recevez un e-mail.',

@@ -88,6 +88,7 @@ export const guest: typeof english = {
   },
   done: {
     change: '更改已保存，您会收到邮件。',
+    'change-next': '更改已保存，下一程也从新地址出发，您会收到邮件。',
     cancel: '您的订单已取消，您会收到邮件。',
     'cancel-all': '您可自行取消的行程均已取消，您会收到邮件。',
     'all-cancelled': '您的行程已全部取消，您会收到邮件。',

@@ -420,6 +420,38 @@ test('each ride of a booking has its own forms on the one page, and is changed a
   expect(cancelled!.text).not.toContain('discount')
 })
 
+test('another house at which a ride ends is where the next one begins, if it began there; the page and one mail say so', async () => {
+  const { path } = await bookReturnTrip()
+  const ends = async () =>
+    (await rows('rides')).map(({ pickup_address: from, dropoff_address: to, version }) => [from, to, version])
+  const change = (ride: string, version: string, typed: object) =>
+    post(path, { step: 'change', ride, version, date: returnDays.there, time: '09:30', ...typed })
+  const moved = await change('1', '0', { dropoffAddress: 'Hotel Lotus' })
+  expect(moved.headers.get('location')).toBe(`${path}&done=change-next&ride=1`)
+  expect(await ends()).toEqual([
+    ['1 Galle Road', 'Hotel Lotus', 1],
+    ['Hotel Lotus', '1 Galle Road', 1],
+  ])
+  expect(await (await site.get(moved.headers.get('location')!)).text()).toContain(
+    ENGLISH_TEXTS.in('guest').done['change-next'],
+  )
+  await sweepOutbox(site.env, { now: new Date(Date.now() + 6 * 60_000) })
+  const [mail, ...others] = site.mails.filter(({ to }) => to === GUEST)
+  expect(others).toEqual([])
+  expect(mail!.text).toContain('Taxi from Kandy to Colombo')
+  expect(site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!.text).toContain(
+    "ride 2: pickup address 'Villa Rose' -> 'Hotel Lotus'",
+  )
+  // Who changes houses between both says so by the second one.
+  const back = { date: returnDays.back, time: '15:00' }
+  await change('2', '1', { ...back, pickupAddress: 'Sea View' })
+  expect((await change('1', '1', { dropoffAddress: 'Villa Rose' })).headers.get('location')).toContain('done=change&')
+  expect(await ends()).toEqual([
+    ['1 Galle Road', 'Villa Rose', 2],
+    ['Sea View', '1 Galle Road', 2],
+  ])
+})
+
 test('by their key guests see what they typed, which the receipt does not hold', async () => {
   const typed = { guestname: 'Ann Mary Smith', dropoffaddress: 'Villa Rose', flightdetails: 'Vegetarian snacks' }
   const { reference } = await site.booked({ pickupdate: day(10), ...typed })
