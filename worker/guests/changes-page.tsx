@@ -46,6 +46,7 @@ import {
   ShownFields,
   focusedMessage,
   REFUSAL,
+  Refusal,
   refusedField,
   Submit,
   Tick,
@@ -296,8 +297,22 @@ interface RideFormsProps extends Omit<ChangesPageProps, 'bookingPage' | 'message
   /** The ride's. */
   readonly reference: string
   readonly typed: Typed
-  /** The name of its field that was refused. */
-  readonly refused: string | undefined
+  /** Its field that was refused, and why. */
+  readonly refused: { readonly field: string; readonly text: string } | undefined
+}
+
+/** A field with the reason why what was typed into it was refused. */
+function WithReason({
+  name,
+  refused,
+  children,
+}: Pick<RideFormsProps, 'refused'> & { name: string; children: ReactNode }) {
+  return (
+    <>
+      {refused?.field === name && <Refusal>{refused.text}</Refusal>}
+      {children}
+    </>
+  )
 }
 
 /** What the form of a change shows at first. */
@@ -325,14 +340,15 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
     const { value, autoComplete = 'off' } = noteRow(name)
     const shownValue = typed[name] ?? ride[name] ?? ''
     return (
-      <NoteField
-        key={name}
-        name={name}
-        kind={ride.kind}
-        value={shownValue}
-        autoComplete={value === 'text' ? undefined : autoComplete}
-        isRefused={refused === name}
-      />
+      <WithReason key={name} {...{ name, refused }}>
+        <NoteField
+          name={name}
+          kind={ride.kind}
+          value={shownValue}
+          autoComplete={value === 'text' ? undefined : autoComplete}
+          isRefused={refused?.field === name}
+        />
+      </WithReason>
     )
   }
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
@@ -374,25 +390,29 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{roomTexts(texts)}</p>}
           {party.map(noteField)}
           <BulkyFold value={(name) => typed[name] ?? ride[name]}>{bulky.map(noteField)}</BulkyFold>
-          <Field
-            label={t.date}
-            name="date"
-            type="date"
-            defaultValue={typed.date ?? pickupDate}
-            min={sriLankaTime(now).date}
-            max={latestPickupDate(now)}
-            required
-            {...(refused === 'date' && refusedField)}
-          />
-          <Field
-            label={t.time}
-            name="time"
-            type="time"
-            defaultValue={typed.time ?? pickupTime}
-            id={timeId(position)}
-            required
-            {...(refused === 'time' && refusedField)}
-          />
+          <WithReason name="date" refused={refused}>
+            <Field
+              label={t.date}
+              name="date"
+              type="date"
+              defaultValue={typed.date ?? pickupDate}
+              min={sriLankaTime(now).date}
+              max={latestPickupDate(now)}
+              required
+              {...(refused?.field === 'date' && refusedField)}
+            />
+          </WithReason>
+          <WithReason name="time" refused={refused}>
+            <Field
+              label={t.time}
+              name="time"
+              type="time"
+              defaultValue={typed.time ?? pickupTime}
+              id={timeId(position)}
+              required
+              {...(refused?.field === 'time' && refusedField)}
+            />
+          </WithReason>
           {notes.map(noteField)}
           <Submit>{t.save}</Submit>
         </form>
@@ -628,6 +648,14 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
   const isFolded = isJourney(shown.rides)
   const running = shown.rides.filter(isRunning)
   const isChangeable = shown.rides.some((ride) => guestRights(ride, now, booking.promises).change)
+  // Where its form is still shown the reason stands there: the focus goes to the field, far below the top of the page.
+  const { field, text = '' } = message ?? {}
+  const hasItsField = (ride: PublicRide) =>
+    ride.position === typed?.position &&
+    !ride.begun &&
+    guestRights(ride, now, booking.promises).change &&
+    (field === 'date' || field === 'time' || hasField(field as DriverNote, rideAt(booking, ride.position)))
+  const refused = field !== undefined && shown.rides.some(hasItsField) ? { field, text } : undefined
   const receipt = (
     <div className="actions">
       <ButtonLink href={address.replace('/changes?', '/receipt?')}>{t.receiptLink}</ButtonLink>
@@ -638,7 +666,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
       <p className="crumb">
         <a href={bookingPage}>← {t.see}</a>
       </p>
-      {message && <MessageBox message={message} rides={shown.rides} />}
+      {message && !refused && <MessageBox message={message} rides={shown.rides} />}
       <h1>{bookingTitle(running.length > 0 ? running : shown.rides, texts)}</h1>
       <p className="soft">{t.bookingOf(BRAND.name, reference)}</p>
       {isOneOfSeveral && running.length > 0 && (
@@ -668,7 +696,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
             ride={each}
             reference={name}
             typed={typed?.position === each.position ? typed.fields : {}}
-            refused={typed?.position === each.position ? message?.field : undefined}
+            refused={typed?.position === each.position ? refused : undefined}
           />
         )
         const parts = (

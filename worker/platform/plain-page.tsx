@@ -360,7 +360,13 @@ export const REFUSAL = 'refusal'
  * there from the beginning is not announced.
  */
 // oxlint-disable-next-line jsx-a11y/no-autofocus
-export const refusedField = { 'aria-invalid': true, 'aria-describedby': REFUSAL, autoFocus: true } as const
+export const refusedField = {
+  'aria-invalid': true,
+  'aria-describedby': REFUSAL,
+  autoFocus: true,
+  // With the reason above it.
+  style: { scrollMarginTop: '12rem' },
+} as const
 
 /** The same where no field is to blame. */
 export const focusedMessage = { tabIndex: -1, autoFocus: true } as const

@@ -711,6 +711,8 @@ test('a refused change says so in the title, and begins at the field that was re
     expect(focused(html)[0]).toContain(`name="${field}"`)
     expect(focused(html)[0]).toMatch(/aria-invalid="true" aria-describedby="refusal"/)
     expect(html.match(/id="refusal"/g)).toHaveLength(1)
+    // A phone shows both at once: the field is far below the top of the page.
+    expect(html).toMatch(new RegExp(`id="refusal">[^<]+</p><label>[^<]*<input[^>]*name="${field}"`))
   }
   // No field is to blame that the ride is another one by now.
   const html = await (await post(path, { ...fields, version: '7' })).text()
