@@ -93,9 +93,10 @@ function ownWayText(before: RideInWords, ride: RideInWords, texts: Texts): OwnWa
 /** A ride that was just booked has no status yet. */
 type RideOfDay = RideInWords & { readonly status?: BookingStatus | undefined }
 
-/** @param before from where the guests come by themselves */
+/** @param isPart of a sum that has rupees @param before from where the guests come by themselves */
 function driveText<R extends RideOfDay>(
   rides: readonly [R, ...R[]],
+  isPart: boolean,
   before: RideInWords | null,
   texts: Texts,
 ): ItineraryDrive<R> {
@@ -112,7 +113,7 @@ function driveText<R extends RideOfDay>(
   const way = [wayText(first, texts), driven.length > 1 ? t.vehicles(driven.length) : '']
   // What of the park fee is in that price.
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(driven), texts).note : ''
-  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats), fee, ...notesText(first, texts)]
+  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...notesText(first, texts)]
   return {
     ownWay: before && ownWayText(before, first, texts),
     rides,
@@ -138,11 +139,13 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
   const inTurn = [...together.values()].sort(([a], [b]) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0))
   const start = Date.parse(inTurn[0]![0].pickupDate)
   const dates = [...new Set(inTurn.map(([{ pickupDate }]) => pickupDate))]
+  // Beside a drive a tour's rupees are a part of the sum.
+  const isPart = rides.some(({ kind }) => kind === 'transfer')
   const drives = inTurn.map((drive, i) => {
     // The second vehicle of a drive may come later than the first one.
     const isFirst = !inTurn.slice(0, i).some(([earlier]) => driveOf(earlier) === driveOf(drive[0]))
     const before = isFirst ? inTurn[i - 1]?.[0] : undefined
-    return driveText(drive, before && hasOwnWayBetween(rides, before, drive[0]) ? before : null, texts)
+    return driveText(drive, isPart, before && hasOwnWayBetween(rides, before, drive[0]) ? before : null, texts)
   })
   return dates.map((date) => ({
     day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,

@@ -53,7 +53,7 @@ export const FOR_SEARCH_ENGINES = {
 } as const
 
 /** What the park fee beside a tour is, in the operator's words: guests take it for an extra unless these say that it is none. */
-export const PARK_FEE_MEANING = 'The usual price at the park, for one. You pay only the total.'
+export const PARK_FEE_MEANING = 'The usual price at the park, for one: no second bill, you pay the total.'
 
 /** Whether the price of a tour covers the entry to its park: {@link PARK_FEE_MEANING} and {@link PARK_FEE_NOTE} say so in words. */
 export const TOUR_COVERS_ENTRY: boolean = true

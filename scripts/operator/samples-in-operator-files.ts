@@ -66,7 +66,7 @@ const BUSINESS_LINES: Lines = {
   'AGREED_PRICES.mostSurchargePercent': figure('mostSurchargePercent: 100,', 0, 1000),
   PARK_FEE_MEANING: text(
     "PARK_FEE_MEANING = 'what the park fee beside a tour is, in your own words'",
-    'The usual price at the park, for one. You pay only the total.',
+    'The usual price at the park, for one: no second bill, you pay the total.',
   ),
   PARK_FEE_NOTE: text(
     "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",

@@ -18,7 +18,7 @@ test('no stars stand below the headline', () => {
   const html = renderToStaticMarkup(
     createElement(LanguageContext, { value: english }, createElement(TrustLine, { pickup: 'Kandy' })),
   )
-  expect(html).toContain('30 min free waiting')
+  expect(html).toContain('30 min free waiting at pickup')
   expect(html).not.toContain('<svg')
   expect(html).not.toMatch(/review/i)
 })

@@ -41,7 +41,7 @@ export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostSurchargePercent: 100,
 }
 
-export const PARK_FEE_MEANING: string = 'The usual price at the park, for one. You pay only the total.'
+export const PARK_FEE_MEANING: string = 'The usual price at the park, for one: no second bill, you pay the total.'
 
 export const TOUR_COVERS_ENTRY: boolean = true
 

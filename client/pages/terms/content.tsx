@@ -1,4 +1,5 @@
 /** All of the page: what holds for a booking, what the site knows of a guest, and common questions. */
+import { usualWaiting, waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { unbroken } from '#client/money/price.tsx'
 import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
@@ -164,7 +165,18 @@ function Questions() {
     [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, promises(), texts), notFoundAdvice(texts)])],
     [t.change, t.changeText(cancellingText(ruleOf('rides'), NO_MOMENT, texts))],
     [t.noMail, t.noMailText],
-    [t.stop, t.stopText(priceList().waiting?.freeMinutes ?? null)],
+    [
+      t.stop,
+      t.stopText(
+        priceList().waiting?.freeMinutes ?? null,
+        texts.formats.list(
+          vehicleClasses().map(
+            (vehicle) =>
+              `${texts.formats.lkr(waitingLkr(vehicle, [usualWaiting() + 60]))} (${vehicleNameIn(vehicle, texts)})`,
+          ),
+        ),
+      ),
+    ],
     [t.seats, texts.formats.sentences([operator(TERMS.childSeats), t.seatsText])],
     [t.wheelchair, operator(TERMS.wheelchair)],
     [t.languages, texts.formats.sentences([operator(TERMS.driverLanguages), t.languagesText, wish.hint])],

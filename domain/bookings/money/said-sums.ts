@@ -28,13 +28,14 @@ export function saidIn(rides: SaidMoney | readonly SaidMoney[]) {
 /**
  * The price of some rides together. A tour alone has a price in dollars, which residents read in rupees all the same; beside
  * another ride its rupees are a part of the sum, as in the planner.
+ * @param isPart a tour's price beside others, or alone although there are others
  * @example 'LKR 21,480 (USD 74)', of a tour alone 'USD 174', of both 'LKR 71,592 (USD 248)'; from abroad 'USD 74 (LKR 21,480)'
  */
-export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): string {
+export function priceText(rides: readonly Priced[], { lkr, usd }: Formats, isPart = false): string {
   const dollars = usd(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0))
   const rupees = lkr(rides.reduce((sum, ride) => sum + fullLkr(ride), 0))
   if (isInRupees(rides)) return rupees
-  if (!rides.some(({ priceLkr }) => typeof priceLkr === 'number')) return dollars
+  if (!isPart && !rides.some(({ priceLkr }) => typeof priceLkr === 'number')) return dollars
   return rides.every(({ inRupees }) => inRupees === false) ? `${dollars} (${rupees})` : `${rupees} (${dollars})`
 }
 

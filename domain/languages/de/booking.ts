@@ -145,11 +145,11 @@ export const booking: typeof english = {
     inRupees: 'in LKR',
     transfer: (money) => `Zahlen Sie am Ende der Fahrt ${money}.`,
     transferOnline: (money) => `Zahlen Sie am Ende der Fahrt ${money} oder vorab online mit Karte.`,
-    tour: (money) => `Zahlen Sie am Ende der Tour ${money}.`,
-    tourOnline: (money) => `Zahlen Sie am Ende der Tour ${money} oder vorab online mit Karte.`,
-    several: (money) => `Zahlen Sie jede Fahrt an ihrem Ende ${money}.`,
+    tour: (money) => `Zahlen Sie dem Fahrer am Ende der Tour ${money}.`,
+    tourOnline: (money) => `Zahlen Sie dem Fahrer am Ende der Tour ${money} oder vorab online mit Karte.`,
+    several: (money) => `Zahlen Sie jede Fahrt an ihrem Ende dem Fahrer ${money}.`,
     severalOnline: (money) =>
-      `Zahlen Sie jede Fahrt an ihrem Ende ${money} oder vorab mit Karte: Eine Online-Zahlung gilt für alle noch offenen Fahrten.`,
+      `Zahlen Sie jede Fahrt an ihrem Ende dem Fahrer ${money} oder vorab mit Karte: Eine Online-Zahlung gilt für alle noch offenen Fahrten.`,
     stay: 'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen.',
     stayOnline:
       'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen; oder Sie zahlen online, was noch offen ist.',

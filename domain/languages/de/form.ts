@@ -241,6 +241,7 @@ export const form: typeof english = {
     book('beide auf einmal buchen'),
     '.',
   ],
+  larger: (link, most) => [`Mehr als ${most} Reisende? `, link('Zwei Touren auf einmal buchen')],
   moreVehicles: (write, travelers, bags) => [
     `${travelersAnd(travelers, bags)}: Dafür braucht es mehr als zwei Fahrzeuge. `,
     write('Schreiben Sie uns per WhatsApp'),
@@ -278,7 +279,9 @@ export const form: typeof english = {
     another: 'Zu anderer Zeit oder an einem anderen Tag',
     waits: 'Der Fahrer wartet dort',
     timeThere: 'Zeit dort',
-    waitPrice: (waiting, km, drive, price) => [`Hin und zurück, dort ${waiting} (${km}, ${drive} Fahrt): `, price],
+    timeFree: (minutes, hour) => `${minutes} Minuten davon sind gratis, jede weitere Stunde kostet ${hour}.`,
+    cheaper: (price) => `Zwei einzelne Fahrten sind günstiger: zusammen ${price}.`,
+    waitPrice: (waiting, price) => [`Hin und zurück, dort ${waiting}: `, price],
     cannot: 'Für diesen Ort haben wir keinen Preis mit Wartezeit. Wählen Sie eine andere Zeit oder schreiben Sie uns.',
   },
   night: {
@@ -286,6 +289,7 @@ export const form: typeof english = {
     choose: 'Dort übernachten und am Tag danach zurückfahren',
     time: 'Abholzeit am Park am Tag danach',
     hotel: 'Ihr Hotel am Park',
+    before: (link) => ['Die Abholung ist Ihnen zu früh? ', link('Verbringen Sie die Nacht davor beim Park')],
     hotelHint: 'Im Preis nicht enthalten',
     stay: 'Nacht am Park: Hotel nicht im Preis',
     onTo: (place) => `Weiterfahrt nach ${place} am Tag danach`,
@@ -309,9 +313,11 @@ export const form: typeof english = {
     beyondStay: (days, from, to) =>
       `Auto und Fahrer bleiben ${days} Tage bei Ihnen, von ${from} bis ${to}. Wählen Sie einen dieser Tage, oder ändern Sie oben im Plan die Nächte.`,
     toNights: 'Nächte ändern',
+    smallHours: (place, day) => `Der Rest dieser Nacht zählt nicht mit: Von ${place} geht es am ${day} weiter.`,
     bags: (station) =>
       `Dann holt ein Auto Ihr Gepäck im Hotel ab. Es wartet am Bahnhof ${station}, oder in Ihrem Hotel, wenn Sie es unten nennen.`,
     address: (place) => `Unterkunft in ${place}`,
+    atHouse: (house) => `${house}: Eingang oder Zimmer`,
     fetchedAt: (place) => `Wo wir Sie abholen: ${place} (die Tour endet am Parktor)`,
   },
 

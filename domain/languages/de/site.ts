@@ -88,7 +88,7 @@ export const site: typeof english = {
   },
   trust: {
     payAtEnd: 'Zahlung am Ende',
-    freeWaiting: (minutes) => `${minutes} Min. Wartezeit gratis`,
+    freeWaiting: (minutes) => `Bei Abholung ${minutes} Min. Warten gratis`,
     freeCancelling: (until, hours) => ['Gratis stornieren', until(` bis ${hours} Stunden vorher`)],
   },
   trip: {

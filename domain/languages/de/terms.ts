@@ -113,8 +113,8 @@ export const terms: typeof english = {
     noMailText:
       'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns per WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
     stop: 'Können wir unterwegs anhalten?',
-    stopText: (minutes) =>
-      `Ja: Fügen Sie den Zwischenhalt vor der Buchung hinzu, dann sehen Sie gleich den festen Preis für den ganzen Weg. ${minutes === null ? 'Wartezeit ist im Preis enthalten.' : `Die ersten ${minutes} Minuten an jedem Halt sind gratis.`}`,
+    stopText: (minutes, hours) =>
+      `Ja: Fügen Sie den Zwischenhalt vor der Buchung hinzu, dann sehen Sie gleich den festen Preis für den ganzen Weg. ${minutes === null ? 'Wartezeit ist im Preis enthalten.' : `Die ersten ${minutes} Minuten an jedem Halt sind gratis, eine weitere Stunde kostet ${hours}.`}`,
     seats: 'Was kosten Kindersitze?',
     seatsText: 'Schreiben Sie in das Formular, wie viele Sie brauchen.',
     wheelchair: 'Fahren Sie auch Gäste mit Rollstuhl?',

@@ -5,8 +5,8 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('de')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'The usual price at the park, for one. You pay only the total.':
-    'Üblicher Preis vor Ort, für eine Person. Sie zahlen nur den Gesamtpreis.',
+  'The usual price at the park, for one: no second bill, you pay the total.':
+    'Üblicher Preis vor Ort, für eine Person: keine zweite Rechnung, Sie zahlen nur den Gesamtpreis.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
 }

@@ -169,12 +169,12 @@ export const booking = {
     inRupees: 'in LKR',
     transfer: (money: string) => `Pay at the end of the journey ${money}.`,
     transferOnline: (money: string) => `Pay at the end of the journey ${money}, or online in advance by card.`,
-    tour: (money: string) => `Pay at the end of the activity ${money}.`,
-    tourOnline: (money: string) => `Pay at the end of the activity ${money}, or online in advance by card.`,
+    tour: (money: string) => `Pay the driver at the end of the activity ${money}.`,
+    tourOnline: (money: string) => `Pay the driver at the end of the activity ${money}, or online in advance by card.`,
     /** In place of that, for a booking with several rides. */
-    several: (money: string) => `Pay for each ride at its end ${money}.`,
+    several: (money: string) => `Pay the driver of each ride at its end ${money}.`,
     severalOnline: (money: string) =>
-      `Pay for each ride at its end ${money}, or in advance by card: one payment online is for all rides that are still to be paid.`,
+      `Pay the driver of each ride at its end ${money}, or in advance by card: one payment online is for all rides that are still to be paid.`,
     /** The same where a car and driver stay. */
     stay: 'At the end of the journey you pay the driver for all rides together.',
     stayOnline:

@@ -267,6 +267,11 @@ export const form = {
     book('book both at once'),
     '.',
   ],
+  /** To the planner. @param most whom one tour takes */
+  larger: <N>(link: Mark<N>, most: number): (N | string)[] => [
+    `More than ${most} travelers? `,
+    link('Book two tours at once'),
+  ],
   moreVehicles: <N>(write: Mark<N>, travelers: number, bags: number): (N | string)[] => [
     `${party(travelers, bags)} need more than two vehicles. `,
     write('Write to us on WhatsApp'),
@@ -306,10 +311,10 @@ export const form = {
     another: 'At another time, or on another day',
     waits: 'The driver waits there',
     timeThere: 'Time there',
-    waitPrice: <N>(waiting: string, km: string, drive: string, price: N): (N | string)[] => [
-      `There and back, with ${waiting} there (${km}, ${drive} of driving): `,
-      price,
-    ],
+    /** @param hour its price */
+    timeFree: (minutes: number, hour: string) => `${minutes} minutes of it are free, each further hour costs ${hour}.`,
+    cheaper: (price: string) => `Two single rides are cheaper: ${price} in all.`,
+    waitPrice: <N>(waiting: string, price: N): (N | string)[] => [`There and back, with ${waiting} there: `, price],
     cannot: 'We have no price with waiting for this place. Choose another time, or write to us.',
   },
   /** A tour that stays at its park over night. */
@@ -318,6 +323,11 @@ export const form = {
     choose: 'Stay the night there, and be brought back the day after',
     time: 'Pickup at the park the day after',
     hotel: 'Your hotel at the park',
+    /** To the planner. */
+    before: <N>(link: Mark<N>): (N | string)[] => [
+      'The pickup is too early for you? ',
+      link('Spend the night before near the park'),
+    ],
     hotelHint: 'Not included in the price',
     /** In the tour's summary, in place of what a day trip includes. */
     stay: 'Night at the park - your hotel is not included',
@@ -346,10 +356,15 @@ export const form = {
     beyondStay: (days: number, from: string, to: string) =>
       `The car and driver stay with you for ${days} days, from ${from} to ${to}. Choose one of these days, or change the nights in the plan above.`,
     toNights: 'Change the nights',
+    /** A landing in the small hours. @param day @example 'Fri 4 Dec' */
+    smallHours: (place: string, day: string) =>
+      `The rest of that night is not counted: you drive on from ${place} on ${day}.`,
     /** Below a ride that carries bags alone. */
     bags: (station: string) =>
       `Then a car fetches your bags at your hotel. They wait at the railway station of ${station}, or at your hotel if you name it below.`,
     address: (place: string) => `Hotel or house in ${place}`,
+    /** Where the place is a house itself. */
+    atHouse: (house: string) => `${house}: entrance or room`,
     /** Where a tour ends at its park and the next ride begins there. */
     fetchedAt: (place: string) => `Where we fetch you at ${place} (the tour ends at its gate)`,
   },

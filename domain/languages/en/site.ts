@@ -81,7 +81,7 @@ export const site = {
   },
   trust: {
     payAtEnd: 'Pay at the end',
-    freeWaiting: (minutes: number) => `${minutes} min free waiting`,
+    freeWaiting: (minutes: number) => `${minutes} min free waiting at pickup`,
     /** The second part is separate on narrow screens. */
     freeCancelling: <N>(until: Mark<N>, hours: number): (N | string)[] => [
       'Free cancellation',

@@ -106,9 +106,9 @@ export const terms = {
     noMailText:
       'Look among unwanted mail. The page of your booking, which you saw when you booked, says all that the mail says. Write to us on WhatsApp with the name and the day of the pickup, and we find the booking.',
     stop: 'Can we stop on the way?',
-    /** @param minutes of free waiting at a stop; `null` where all waiting is free */
-    stopText: (minutes: number | null) =>
-      `Yes: add the stop before you book, and you see the fixed price of the whole way at once. ${minutes === null ? 'Waiting is in the price.' : `The first ${minutes} minutes at each stop are free.`}`,
+    /** @param minutes of free waiting at a stop; `null` where all waiting is free @param hours the price of one for each class */
+    stopText: (minutes: number | null, hours: string) =>
+      `Yes: add the stop before you book, and you see the fixed price of the whole way at once. ${minutes === null ? 'Waiting is in the price.' : `The first ${minutes} minutes at each stop are free, a further hour costs ${hours}.`}`,
     seats: 'What do child seats cost?',
     seatsText: 'Say in the form how many you need.',
     wheelchair: 'Do you drive a guest who uses a wheelchair?',

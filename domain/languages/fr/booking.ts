@@ -152,11 +152,11 @@ export const booking: typeof english = {
     inRupees: 'en LKR',
     transfer: (money) => `Payez à la fin du trajet ${money}.`,
     transferOnline: (money) => `Payez à la fin du trajet ${money}, ou en ligne à l’avance par carte.`,
-    tour: (money) => `Payez à la fin de l’excursion ${money}.`,
-    tourOnline: (money) => `Payez à la fin de l’excursion ${money}, ou en ligne à l’avance par carte.`,
-    several: (money) => `Payez chaque trajet à son terme ${money}.`,
+    tour: (money) => `Payez au chauffeur à la fin de l’excursion ${money}.`,
+    tourOnline: (money) => `Payez au chauffeur à la fin de l’excursion ${money}, ou en ligne à l’avance par carte.`,
+    several: (money) => `Payez chaque trajet au chauffeur à son terme ${money}.`,
     severalOnline: (money) =>
-      `Payez chaque trajet à son terme ${money}, ou à l’avance par carte\u00a0: un paiement en ligne vaut pour tous les trajets encore à payer.`,
+      `Payez chaque trajet au chauffeur à son terme ${money}, ou à l’avance par carte\u00a0: un paiement en ligne vaut pour tous les trajets encore à payer.`,
     stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
     stayOnline:
       'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble\u00a0; ou payez en ligne ce qui reste à payer.',

@@ -236,6 +236,7 @@ export const form: typeof english = {
     book('réserver les deux à la fois'),
     '.',
   ],
+  larger: (link, most) => [`Plus de ${most} voyageurs\u00a0? `, link('Réserver deux excursions à la fois')],
   moreVehicles: (write, travelers, bags) => [
     `${party(travelers, bags)}\u00a0: il faut plus de deux véhicules. `,
     write('Écrivez-nous sur WhatsApp'),
@@ -271,10 +272,9 @@ export const form: typeof english = {
     another: 'À une autre heure ou un autre jour',
     waits: 'Le chauffeur attend sur place',
     timeThere: 'Temps sur place',
-    waitPrice: (waiting, km, drive, price) => [
-      `Aller et retour, avec ${waiting} sur place (${km}, ${drive} de route)\u00a0: `,
-      price,
-    ],
+    timeFree: (minutes, hour) => `${minutes} minutes en sont gratuites, chaque heure de plus coûte ${hour}.`,
+    cheaper: (price) => `Deux courses séparées coûtent moins cher\u00a0: ${price} en tout.`,
+    waitPrice: (waiting, price) => [`Aller et retour, avec ${waiting} sur place\u00a0: `, price],
     cannot: 'Nous n’avons pas de prix avec attente pour ce lieu. Choisissez une autre heure ou écrivez-nous.',
   },
   night: {
@@ -282,6 +282,7 @@ export const form: typeof english = {
     choose: 'Passer la nuit sur place et être ramené le lendemain',
     time: 'Heure de départ du parc le lendemain',
     hotel: 'Votre hôtel près du parc',
+    before: (link) => ['Le départ est trop tôt pour vous\u00a0? ', link('Passez la nuit d’avant près du parc')],
     hotelHint: 'Non compris dans le prix',
     stay: 'Nuit au parc\u00a0: hôtel non compris',
     onTo: (place) => `Le lendemain, transport jusqu’à ${place}`,
@@ -305,9 +306,11 @@ export const form: typeof english = {
     beyondStay: (days, from, to) =>
       `La voiture et le chauffeur restent avec vous ${days} jours, du ${from} au ${to}. Choisissez l’un de ces jours, ou changez le nombre de nuits dans le plan ci-dessus.`,
     toNights: 'Changer les nuits',
+    smallHours: (place, day) => `La fin de cette nuit n’est pas comptée\u00a0: vous repartez ${de(place)} le ${day}.`,
     bags: (station) =>
       `Une voiture prend alors vos bagages à votre hôtel. Ils vous attendent à la gare ${de(station)}, ou à votre hôtel si vous le nommez plus bas.`,
     address: (place) => `Hôtel ou maison à ${place}`,
+    atHouse: (house) => `${house}\u00a0: entrée ou chambre`,
     fetchedAt: (place) => `Où nous venons vous chercher\u00a0: ${place} (l’excursion se termine à l’entrée du parc)`,
   },
 

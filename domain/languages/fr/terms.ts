@@ -114,8 +114,8 @@ export const terms: typeof english = {
     noMailText:
       'Regardez dans vos courriers indésirables. La page de votre réservation, que vous avez vue en réservant, dit tout ce que dit l’e-mail. Écrivez-nous sur WhatsApp le nom et le jour du départ\u00a0: nous trouvons la réservation.',
     stop: 'Pouvons-nous nous arrêter en route\u00a0?',
-    stopText: (minutes) =>
-      `Oui\u00a0: ajoutez l’arrêt avant de réserver, et vous voyez aussitôt le prix fixe de tout le trajet. ${minutes === null ? 'L’attente est comprise dans le prix.' : `Les ${minutes} premières minutes à chaque arrêt sont gratuites.`}`,
+    stopText: (minutes, hours) =>
+      `Oui\u00a0: ajoutez l’arrêt avant de réserver, et vous voyez aussitôt le prix fixe de tout le trajet. ${minutes === null ? 'L’attente est comprise dans le prix.' : `Les ${minutes} premières minutes à chaque arrêt sont gratuites, une heure de plus coûte ${hours}.`}`,
     seats: 'Combien coûtent les sièges enfant\u00a0?',
     seatsText: 'Indiquez dans le formulaire combien il vous en faut.',
     wheelchair: 'Conduisez-vous des personnes en fauteuil roulant\u00a0?',

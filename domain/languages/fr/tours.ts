@@ -7,8 +7,8 @@ const { list, plural } = formatsOf('fr')
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'The usual price at the park, for one. You pay only the total.':
-    'Prix courant sur place, pour une personne. Vous ne payez que le total.',
+  'The usual price at the park, for one: no second bill, you pay the total.':
+    'Prix courant sur place, pour une personne\u00a0: rien en plus, vous ne payez que le total.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Le total comprend l’entrée ({party})\u00a0: il n’y a rien à payer à la porte.',
 }

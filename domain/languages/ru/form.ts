@@ -234,6 +234,7 @@ export const form: typeof english = {
     book('заказать оба сразу'),
     '.',
   ],
+  larger: (link, most) => [`Больше ${most} человек? `, link('Заказать сразу два тура')],
   moreVehicles: (write, travelers, bags) => [
     `${party(travelers, bags)}. Нужно больше двух автомобилей. `,
     write('Напишите нам в WhatsApp'),
@@ -268,7 +269,9 @@ export const form: typeof english = {
     another: 'В другое время или в другой день',
     waits: 'Водитель подождёт на месте',
     timeThere: 'Время на месте',
-    waitPrice: (waiting, km, drive, price) => [`Туда и обратно, на месте ${waiting} (${km}, в пути ${drive}): `, price],
+    timeFree: (minutes, hour) => `Из них ${minutes} мин бесплатно, каждый следующий час стоит ${hour}.`,
+    cheaper: (price) => `Две отдельные поездки дешевле: вместе ${price}.`,
+    waitPrice: (waiting, price) => [`Туда и обратно, на месте ${waiting}: `, price],
     cannot: 'Для этого места у нас нет цены с ожиданием. Выберите другое время или напишите нам.',
   },
   night: {
@@ -276,6 +279,7 @@ export const form: typeof english = {
     choose: 'Остаться там на ночь и вернуться на следующий день',
     time: 'Время подачи у парка на следующий день',
     hotel: 'Ваш отель у парка',
+    before: (link) => ['Выезд слишком рано? ', link('Переночуйте накануне у парка')],
     hotelHint: 'В цену не входит',
     stay: 'Ночь у парка: отель в цену не входит',
     onTo: (place) => `На следующий день дорога дальше: ${place}`,
@@ -299,9 +303,11 @@ export const form: typeof english = {
     beyondStay: (days, from, to) =>
       `Автомобиль с водителем остаётся с вами ${days} ${plural(days, { one: 'день', few: 'дня', other: 'дней' })}: ${from} — ${to}. Выберите один из этих дней или измените число ночей в плане выше.`,
     toNights: 'Изменить число ночей',
+    smallHours: (place, day) => `Остаток этой ночи не считается: дальше (${place}) вы едете ${day}.`,
     bags: (station) =>
       `В это время машина заберёт багаж в вашем отеле. Он будет ждать на вокзале (${station}) или в отеле, если вы укажете его ниже.`,
     address: (place) => `Отель или дом: ${place}`,
+    atHouse: (house) => `${house}: вход или номер`,
     fetchedAt: (place) => `Где вас забрать: ${place} (экскурсия заканчивается у ворот парка)`,
   },
 

@@ -39,7 +39,7 @@ export const site: typeof english = {
   },
   error: {
     title: 'Что-то пошло не так',
-    sorry: 'Извините, эта страница не открылась. Подтверждённый заказ сохранён.',
+    sorry: 'Эта страница не открылась. Подтверждённый заказ сохранён.',
     connection: 'Проверьте интернет и загрузите страницу ещё раз.',
     again: (mail) => ['Если это повторится, напишите нам в WhatsApp или на ', mail, ': заказать можно и там.'],
     reload: 'Загрузить страницу ещё раз',
@@ -71,7 +71,7 @@ export const site: typeof english = {
   },
   trust: {
     payAtEnd: 'Оплата в конце поездки',
-    freeWaiting: (minutes) => `${minutes} мин ожидания бесплатно`,
+    freeWaiting: (minutes) => `Ждём при посадке ${minutes} мин`,
     freeCancelling: (until, hours) => ['Бесплатная отмена', until(` за ${hours}\u00a0ч до поездки`)],
   },
   trip: {
@@ -103,7 +103,7 @@ export const site: typeof english = {
     freeCancelling: (hours) => `Бесплатная отмена за ${hours}\u00a0ч до подачи.`,
     chosen: 'Выбранный автомобиль',
     bookShort: (hidden) => ['Заказать', hidden(' эту поездку')],
-    ask: 'Спросить об этом такси в WhatsApp',
+    ask: 'Спросить в WhatsApp',
     question: (pickup, dropoff) => `Здравствуйте! У меня вопрос о такси ${pickup} → ${dropoff}`,
     priceFrom: 'от ',
     toEnd: (pickup) => `${pickup} — `,
@@ -112,14 +112,14 @@ export const site: typeof english = {
   map: {
     credit:
       'Дороги и места: © участники OpenStreetMap (ODbL) · Survey Department of Sri Lanka, из nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Побережье: Natural Earth',
-    failed: 'Карта сейчас не загружается. На цену это не влияет.',
+    failed: 'Карта сейчас не загружается, цена та же.',
   },
   notice: {
     unreachable: 'Выберите два места на Шри-Ланке, куда доедет автомобиль.',
     unknown: 'Цена появится, когда мы узнаем оба места.',
     unknownAny: 'Цена появится, когда мы узнаем все места.',
-    samePlace: 'Начало и конец поездки совпадают. Выберите два разных места.',
-    failed: 'Наша служба цен сейчас недоступна.',
+    samePlace: 'Начало и конец совпадают: выберите два разных места.',
+    failed: 'Цены сейчас недоступны.',
     everywhere: 'Мы ездим всюду, куда ведёт дорога. Выберите место из списка или ближайший город.',
     question: (pickup, dropoff) => `Можете отвезти нас: ${pickup} → ${dropoff}?`,
     ask: 'Спросить в WhatsApp',

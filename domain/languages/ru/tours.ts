@@ -4,8 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'The usual price at the park, for one. You pay only the total.':
-    'Обычная цена на месте, для одного. Вы платите только итог.',
+  'The usual price at the park, for one: no second bill, you pay the total.':
+    'Цена на месте, для одного. Не второй счёт: вы платите только итог.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }
@@ -14,7 +14,7 @@ const people = (count: number) => `${count} ${plural(count, { one: 'челове
 
 const page: typeof english.page = {
   noTour: 'По этому адресу экскурсии нет',
-  noTourText: 'Вот парки, в которые мы ездим.',
+  noTourText: 'Вот наши парки.',
   working: 'Считаем цену',
   inTotal: (usd) => `Всего ${usd}`,
   offers: (park) => `Другие предложения: ${park}`,
@@ -29,7 +29,7 @@ const page: typeof english.page = {
     show: 'Показать цену',
     pickup: 'Отель, откуда забрать',
     dropoff: 'Отель, куда отвезти',
-    noTransport: 'Машина пока не заказана: укажите отель, и мы вас отвезём.',
+    noTransport: 'Машина не заказана: укажите отель, и мы вас отвезём.',
   },
 
   summary: {

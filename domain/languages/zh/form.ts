@@ -204,6 +204,7 @@ export const form: typeof english = {
     book('一次预订两辆'),
     '。',
   ],
+  larger: (link, most) => [`超过 ${most} 人？`, link('同时预订两个行程')],
   moreVehicles: (write, travelers, bags) => [
     `${party(travelers, bags)}需要两辆以上的车。`,
     write('请通过 WhatsApp 联系我们'),
@@ -236,7 +237,9 @@ export const form: typeof english = {
     another: '另选时间或日期返回',
     waits: '司机在当地等候',
     timeThere: '当地停留时间',
-    waitPrice: (waiting, km, drive, price) => [`往返，当地停留 ${waiting}（${km}，行车 ${drive}）：`, price],
+    timeFree: (minutes, hour) => `其中 ${minutes} 分钟免费，之后每小时 ${hour}。`,
+    cheaper: (price) => `分开预订两程更便宜：共 ${price}。`,
+    waitPrice: (waiting, price) => [`往返，当地停留 ${waiting}：`, price],
     cannot: '该地点暂无含等候的价格。请另选时间，或联系我们。',
   },
   night: {
@@ -244,6 +247,7 @@ export const form: typeof english = {
     choose: '在当地过夜，次日送回',
     time: '次日在公园的上车时间',
     hotel: '您在公园附近的酒店',
+    before: (link) => ['上车时间太早？', link('前一晚住在公园附近')],
     hotelHint: '不含在价格内',
     stay: '在公园住一晚：不含酒店',
     onTo: (place) => `次日继续送往 ${place}`,
@@ -263,8 +267,10 @@ export const form: typeof english = {
     beyondStay: (days, from, to) =>
       `车辆和司机全程陪同 ${days} 天：${from}至${to}。请选择其中一天，或在上方的行程中更改住宿晚数。`,
     toNights: '更改住宿晚数',
+    smallHours: (place, day) => `到达当夜不计入住宿晚数：${day}从${place}出发前往下一站。`,
     bags: (station) => `届时专车到您的酒店取行李。行李在 ${station} 火车站等您；若您在下方填写酒店，则送到酒店。`,
     address: (place) => `${place} 的酒店或民宿`,
+    atHouse: (house) => `${house}：入口或房间`,
     fetchedAt: (place) => `${place} 的上车地点（游览在公园大门结束）`,
   },
 

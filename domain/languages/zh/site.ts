@@ -62,7 +62,7 @@ export const site: typeof english = {
   },
   trust: {
     payAtEnd: '行程结束后付款',
-    freeWaiting: (minutes) => `免费等候 ${minutes} 分钟`,
+    freeWaiting: (minutes) => `上车点免费等候 ${minutes} 分钟`,
     freeCancelling: (until, hours) => ['免费取消', until(`（提前 ${hours} 小时）`)],
   },
   trip: {

@@ -110,8 +110,8 @@ export const terms: typeof english = {
     noMailText:
       '请查看垃圾邮件。预订时您看到的订单页面包含邮件中的全部内容。请通过 WhatsApp 告诉我们姓名和用车日期，我们会找到订单。',
     stop: '途中可以停靠吗？',
-    stopText: (minutes) =>
-      `可以：预订前添加途中停靠点，即可看到全程的一口价。${minutes === null ? '等候已含在价格内。' : `每个停靠点的前 ${minutes} 分钟免费。`}`,
+    stopText: (minutes, hours) =>
+      `可以：预订前添加途中停靠点，即可看到全程的一口价。${minutes === null ? '等候已含在价格内。' : `每个停靠点的前 ${minutes} 分钟免费，之后每小时 ${hours}。`}`,
     seats: '儿童座椅怎么收费？',
     seatsText: '请在表单中填写所需数量。',
     wheelchair: '可以接送使用轮椅的乘客吗？',

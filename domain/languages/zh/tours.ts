@@ -4,7 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const { list } = formatsOf('zh')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'The usual price at the park, for one. You pay only the total.': '当地一人的通常价格。您只付总价。',
+  'The usual price at the park, for one: no second bill, you pay the total.':
+    '当地一人的通常价格：无需另付，您只付总价。',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     '总价已含{party}的门票，入园时无需另付。',
 }

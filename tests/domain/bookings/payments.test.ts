@@ -238,7 +238,7 @@ test('where several rides are still to be paid it is said that each is paid at i
   ] as unknown as PublicRide[]
   const terms = (arrangement: Arrangement, some = rides) =>
     bookingTerms({ paymentUrl: null, arrangement } as PublicBooking, some, some, ENGLISH_TEXTS)
-  expect(terms('rides')).toMatch(/^USD \d+ or LKR [\d,]+ is still to be paid\. Pay for each ride at its end/)
+  expect(terms('rides')).toMatch(/^USD \d+ or LKR [\d,]+ is still to be paid\. Pay the driver of each ride at its end/)
   const one = terms('rides', [{ ...rides[0]!, paidUsd: 74 }, rides[1]!])
   expect([one, terms('stay')]).toEqual(
     Array(2).fill(

@@ -75,7 +75,7 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Duration: Full Day',
       'Travelers: 2',
       'Total: USD 210',
-      'Park fee: 105 USD. The usual price at the park, for one. You pay only the total. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
+      'Park fee: 105 USD. The usual price at the park, for one: no second bill, you pay the total. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
       'Transport: Not included',
       'Notes: Vegetarian',
     ]),
@@ -95,6 +95,14 @@ test.each(OFFERED)('an itinerary names a tour as its title does: %s', async (lan
   await texts.load('booking', 'tours', 'site')
   const [day] = itinerary([tour], texts)
   expect(day!.drives[0]!.what).toContain(rideTitle(tour, texts))
+})
+
+test('beside a drive a tour says its price in rupees, too, as a part of the sum', () => {
+  const said = (rides: readonly RideInWords[]) =>
+    itinerary(rides, ENGLISH_TEXTS).flatMap(({ drives }) => drives.flatMap(({ more }) => more))
+  const drive = { ...transfer, position: 2, pickupDate: '2027-01-12' }
+  expect(said([tour, drive]).join()).toMatch(new RegExp(`LKR [\\d,]+ \\(USD ${tour.priceUsd}\\)`))
+  expect(said([tour]).join()).not.toContain('LKR')
 })
 
 test('what the guest told the driver stands before the notes, each once', () => {

@@ -130,10 +130,10 @@ test.each([
 
 // The stated fee may be more than the total: whoever is told that the total holds it believes neither.
 test.each([
-  ['en', 'You pay only the total'],
+  ['en', 'you pay the total'],
   ['de', 'Sie zahlen nur den Gesamtpreis'],
-  ['fr', 'Vous ne payez que le total'],
-  ['ru', 'Вы платите только итог'],
+  ['fr', 'vous ne payez que le total'],
+  ['ru', 'вы платите только итог'],
   ['zh', '您只付总价'],
 ] as const)('in %s the stated fee is said to be none beside the total: %s', async (language, words) => {
   const texts = textsOf(language)

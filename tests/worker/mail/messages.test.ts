@@ -91,8 +91,8 @@ describe("the customer's mail", () => {
       'Galle',
       'Travelers: 1',
       'USD 248',
-      'Park fee: 105 USD. The usual price at the park, for one. You pay only the total. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
-      'at the end of the activity',
+      'Park fee: 105 USD. The usual price at the park, for one: no second bill, you pay the total. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+      'Pay the driver at the end of the activity',
     ])
       expect(mail.text).toContain(part)
   })

@@ -116,7 +116,10 @@ test('that drivers take cash only stands in the terms and on the page of what is
 
 test('the answers know the stops and the wish for a language that the forms offer', async () => {
   const text = await pageOf('/terms')
-  expect(text).toContain(`The first ${priceList().waiting!.freeMinutes} minutes at each stop are free.`)
+  const { freeMinutes } = priceList().waiting!
+  expect(text).toContain(
+    `The first ${freeMinutes} minutes at each stop are free, a further hour costs LKR 2,000 (Mini Car)`,
+  )
   expect(text).toContain(ENGLISH_TEXTS.in('booking').crew.wish.hint)
 })
 
