@@ -6,6 +6,7 @@ import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandDrawing } from '#client/map/map-service.ts'
 import { useInView } from '#client/map/route-map.tsx'
 import type { JourneyRide, PricedJourney } from '#domain/journeys/journey-calls.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { routesOf } from './journey-data.ts'
 
@@ -20,16 +21,21 @@ const NONE: DrawnRides = { paths: [], stops: [], failed: false }
 
 /** Each place once: a round trip ends where it began. */
 function drawnOf(rides: readonly JourneyRide[], routes: readonly (readonly Route[])[]): DrawnRides {
-  const stops = new Map<string, Route['path'][number]>()
+  const stops = new Map<string, DrawnRides['stops'][number]>()
   rides.forEach(({ pickup, dropoff }, i) => {
     const points = routes[i]!.flatMap(({ path }) => path)
     if (points.length === 0) return
-    if (!stops.has(pickup)) stops.set(pickup, points[0]!)
-    if (!stops.has(dropoff)) stops.set(dropoff, points.at(-1)!)
+    for (const [name, at] of [
+      [pickup, points[0]!],
+      [dropoff, points.at(-1)!],
+    ] as const) {
+      // A park has its own spelling in its tour, and the plan's in the ride after it.
+      if (!stops.has(placeKey(name))) stops.set(placeKey(name), { name, at })
+    }
   })
   return {
     paths: routes.flat().map(({ path }) => path),
-    stops: [...stops].map(([name, at]) => ({ name, at })),
+    stops: [...stops.values()],
     failed: routes.some((found, i) => found.length === 0 && rides[i]!.distance > 0),
   }
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, typePlace } from './fare-page.ts'
 import { PHONE, visit } from './visit.ts'
 
+const site = inject('siteUrl')
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
 const routeLength = (page: Page) =>
   page.locator('.island-map__route').evaluate((line) => (line as SVGPathElement).getTotalLength())
@@ -64,5 +66,30 @@ test('on a phone the map loads when it comes near the screen, and nothing moves 
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   )
   expect(shift).toBeLessThan(0.02)
+  await close()
+})
+
+test('the map of a journey names a park once where a night is spent there', async () => {
+  const { page, close } = await visit(browser, `${site}/journey?stop1=Ella&stop2=Yala&nights2=1&stop3=Galle`, PHONE)
+  await page.locator('.route-map').scrollIntoViewIfNeeded()
+  await page.locator('.island-map__end').first().waitFor()
+  expect(await page.locator('.island-map__end').allTextContents()).toEqual(['Ella', 'Yala national park', 'Galle'])
+  await close()
+})
+
+test('a tour from far leads to the planner: for a night before it, and for a larger party', async () => {
+  const { page, close } = await visit(
+    browser,
+    `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Colombo-drop-off-in-Galle-1-traveler-full-day`,
+    PHONE,
+  )
+  const form = await readyForm(page)
+  const planned = async (name: string) =>
+    Object.fromEntries(new URL((await form.getByRole('link', { name }).getAttribute('href'))!, site).searchParams)
+  const plan = { stop1: 'Colombo', stop2: 'Yala national park', tour2: 'full', stop3: 'Galle' }
+  expect(await planned('Spend the night before near the park')).toEqual({ ...plan, travelers: '1' })
+  expect(await planned('Book two tours at once')).toEqual({ ...plan, travelers: '7' })
+  await form.getByRole('link', { name: 'Book two tours at once' }).tap()
+  await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
   await close()
 })

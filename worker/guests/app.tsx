@@ -65,7 +65,9 @@ export const guestPages = new Hono<AppEnv>()
     const code = partnerCode(c.req.param('code')) ?? ''
     const partner = await partnerOfCode(c.env, code)
     // It says nothing that the card does not: a code that is nobody's leads to the same page.
-    const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()
+    // Where its place is a town, the form says which house it is.
+    const house = partner && partner.name !== partner.place ? `&house=${encodeURIComponent(partner.name)}` : ''
+    const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}${house}` : paths.home()
     return c.redirect(addressIn(languageOf(c), path), 302)
   })
   .get(paths.findBooking, byPages('answerFindBooking'))

@@ -106,10 +106,10 @@ describe('the link', () => {
     const { code } = await keep()
     expect(await follow(code)).toEqual({
       status: 302,
-      to: `/?pickup=Sigiriya&partner=${code}`,
+      to: `/?pickup=Sigiriya&partner=${code}&house=Lotus%20House`,
       kept: 'private, no-store',
     })
-    expect((await follow(`${code}.`)).to).toBe(`/?pickup=Sigiriya&partner=${code}`)
+    expect((await follow(`${code}.`)).to).toBe(`/?pickup=Sigiriya&partner=${code}&house=Lotus%20House`)
     for (const guessed of ['A'.repeat(22), code.slice(1), `${code}x`, code.toLowerCase().padEnd(22, 'a').slice(0, 21)])
       expect(await follow(guessed), guessed).toMatchObject({ status: 302, to: '/' })
     // Nothing else opens with it.
