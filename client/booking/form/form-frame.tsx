@@ -298,9 +298,13 @@ function useCardRoom(hasMonth: boolean, asked: AskedRoom): CardRoom | null {
   return answer?.about === about ? answer.room : null
 }
 
-type FormPickup = LocalMoment & { readonly isRequest?: boolean }
+interface FormPickup extends LocalMoment {
+  readonly isRequest?: boolean
+  /** False for the moment that a form starts with: nobody has asked for it. */
+  readonly isChosen?: boolean
+}
 
-/** What cancelling costs from when, sentence by sentence; nothing while the time is not known. */
+/** What cancelling costs from when, sentence by sentence: the rule, until a pickup is chosen. Nothing while the time is not known. */
 export function cancellingOf(
   arrangement: Arrangement,
   pickups: readonly FormPickup[],
@@ -309,11 +313,15 @@ export function cancellingOf(
   texts: Texts,
 ): readonly string[] {
   if (!now) return []
-  const rides = pickups.map((pickup) => ({
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    isRequest: isRequest || pickup.isRequest || isShortNotice(pickup, now, promises()),
-  }))
+  const rides = pickups.map((pickup) =>
+    pickup.isChosen === false
+      ? { pickupDate: '', pickupTime: '', isRequest }
+      : {
+          pickupDate: pickup.date,
+          pickupTime: pickup.time,
+          isRequest: isRequest || pickup.isRequest || isShortNotice(pickup, now, promises()),
+        },
+  )
   return cancellingCosts({ arrangement, promises: promises(), rides }, now, texts)
 }
 
