@@ -1,5 +1,5 @@
 /** What is said of the cars beside the button that books, with the hours and vehicles that are free instead. */
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#client/languages/language.tsx'
 import type { VehiclePrice, VehicleClass } from '#domain/fares/vehicles.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
@@ -7,14 +7,16 @@ import type { NoCarEvent } from '#domain/quotes/quote-calls.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
 import { useVehicleChoice } from './form/draft-storage.ts'
 
-interface CarsNoteProps extends SaidMoney {
+export interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]
   /** What the form books, in another vehicle; `null` for a vehicle that is not on offer. */
   readonly priceIn?: (vehicle: VehicleClass) => VehiclePrice | null
+  /** What can be had instead beside hours and classes. */
+  readonly children?: ReactNode
 }
 
 /** It stays in the page, so that a screen reader hears the text when it comes. */
-export function CarsNote({ rides, priceIn, inRupees }: CarsNoteProps) {
+export function CarsNote({ rides, priceIn, inRupees, children }: CarsNoteProps) {
   const texts = useLanguage()
   const { cars: t } = texts.in('form')
   const note = useRef<HTMLDivElement>(null)
@@ -54,6 +56,7 @@ export function CarsNote({ rides, priceIn, inRupees }: CarsNoteProps) {
           onTake={() => note.current?.focus({ preventScroll: true })}
         />
       )}
+      {isRequest && children}
     </div>
   )
 }

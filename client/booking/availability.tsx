@@ -60,11 +60,16 @@ export function useAvailability<T>(
 export const carsFor = (all: readonly CarsOfClass[] | null | undefined, vehicle: VehicleClass | null) =>
   all?.find((each) => vehicle === null || each.vehicle === vehicle) ?? null
 
+export const noneOf = (all: readonly CarsOfClass[] | null | undefined): readonly VehicleClass[] =>
+  (all ?? []).filter(({ cars }) => cars === 'none').map(({ vehicle }) => vehicle)
+
 /** A ride of the form, or a car that stays, and what is free for it. */
 export interface RideCars {
   /** Unique in the form. */
   readonly key: string
   readonly cars: CarsOfClass | null
+  /** The classes of which none is free for it. */
+  readonly none?: readonly VehicleClass[]
   /** The answer is on its way. */
   readonly isAsked?: boolean
   /** A tour names no class. */
@@ -108,6 +113,7 @@ export function useRideCars(
     {
       key: 'there',
       cars: carsFor(found?.availability, of),
+      none: noneOf(found?.availability),
       isAsked: found === undefined,
       isTour,
       timeField: FORMS[subject.kind].names.time,
@@ -117,6 +123,7 @@ export function useRideCars(
           {
             key: 'back',
             cars: carsFor(foundBack?.availability, of),
+            none: noneOf(foundBack?.availability),
             isAsked: foundBack === undefined,
             isTour,
             named: t.wayBack,

@@ -57,6 +57,7 @@ export const JourneySchema = v.object({
   flight: optional(timeSchema),
   travelers: optional(partyFrom(1)),
   bags: optional(partyFrom(0)),
+  vehicles: optional(v.literal(2, fieldProblem('count-out-of-range', 2, 2))),
   /** When each ride begins, in the order of the answer: whether a car can be there. Of other rides than those nothing is said. */
   pickups: optional(
     v.pipe(

@@ -34,11 +34,12 @@ export function sumOfFares(fares: readonly Fare[]): Fare {
 /**
  * How many vehicles a party needs; `null` for one that two of the largest do not take.
  * @param hasTours a tour takes six travelers for each vehicle, however many seats it has
+ * @param least two where the guest wants two; a single traveler has one all the same
  */
-export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
+export function vehiclesFor(party: Party, hasTours: boolean, least: 1 | 2 = 1): 1 | 2 | null {
   const takes = (count: number) =>
     smallestVehicleFor(partyOfEach(party, count)) !== null && (!hasTours || party.travelers <= MAX_TRAVELERS * count)
-  return takes(1) ? 1 : takes(2) ? 2 : null
+  return takes(1) && (least === 1 || party.travelers === 1) ? 1 : takes(2) ? 2 : null
 }
 
 /** Who and what rides in one vehicle, where the guest has said it. */

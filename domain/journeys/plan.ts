@@ -45,6 +45,8 @@ export interface Plan {
   readonly flight?: string | null | undefined
   readonly travelers?: number | null | undefined
   readonly bags?: number | null | undefined
+  /** Two, where the guest wants two vehicles although one takes the party: none of those is free, say. */
+  readonly vehicles?: 2 | null | undefined
 }
 
 export interface PlannedStop {
@@ -129,6 +131,7 @@ export function parsePlan(query: URLSearchParams): Plan {
     flight: only(query.get('flight'), isRealTime, String),
     travelers: numberIn(query.get('travelers'), maxParty()) || undefined,
     bags: numberIn(query.get('bags'), maxParty()),
+    vehicles: query.get('vehicles') === '2' ? 2 : undefined,
   })
 }
 
@@ -137,7 +140,7 @@ export function parsePlan(query: URLSearchParams): Plan {
  * @example planAddress({ stops: [{ place: 'Kandy', nights: 2 }, { place: 'Ella' }] })
  * // '/journey?stop1=Kandy&nights1=2&stop2=Ella'
  */
-export function planAddress({ stops, start, end, flight, travelers, bags }: Plan): string {
+export function planAddress({ stops, start, end, flight, travelers, bags, vehicles }: Plan): string {
   const query = new URLSearchParams()
   const put = (name: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') query.append(name, String(value))
@@ -161,6 +164,7 @@ export function planAddress({ stops, start, end, flight, travelers, bags }: Plan
   put('flight', flight)
   put('travelers', travelers)
   put('bags', bags)
+  put('vehicles', vehicles)
   const text = query.toString()
   return text === '' ? PATTERNS.journey : `${PATTERNS.journey}?${text}`
 }

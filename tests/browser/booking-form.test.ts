@@ -4,7 +4,7 @@ import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
-import { addDays, DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, HOUR_MS, instantOf, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
@@ -346,28 +346,32 @@ test.concurrent('above the button stands what cancelling costs by the day and ti
   const { page, close } = await visit(browser, TRIP, DESKTOP)
   const form = await readyForm(page)
   const foot = form.locator('.booking-form__foot')
-  // The form starts with this moment: that is a request.
-  const now = sriLankaTime(new Date())
-  const asked = { pickupDate: now.date, pickupTime: now.time, isRequest: true }
-  const [free, then] = cancellingCosts(
-    { arrangement: 'rides', promises: promises(), rides: [asked] },
-    new Date(),
-    ENGLISH_TEXTS,
-  )
+  // The form starts with this moment, which nobody has chosen: it says the rule.
+  const costsOf = (asked: LocalMoment, isRequest: boolean) =>
+    cancellingCosts(
+      {
+        arrangement: 'rides',
+        promises: promises(),
+        rides: [{ pickupDate: asked.date, pickupTime: asked.time, isRequest }],
+      },
+      new Date(),
+      ENGLISH_TEXTS,
+    )
+  const [rule, after] = costsOf({ date: '', time: '' }, false)
+  expect(rule).toMatch(/^Free to cancel until \d+ hours before/)
+  await foot.getByText(rule!).waitFor()
+  expect(await foot.innerText()).toContain(after)
+  // Chosen, it is a request.
+  const soon = sriLankaTime(new Date(Date.now() + HOUR_MS))
+  await form.getByLabel('Pickup date').fill(soon.date)
+  await form.getByLabel('Pickup time').fill(soon.time)
+  const [free, then] = costsOf(soon, true)
   expect(free).toBe('Free to cancel until we confirm it.')
   await foot.getByText(free!).waitFor()
   expect(await foot.innerText()).toContain(then)
   await form.getByLabel('Pickup date').fill(PICKUP.date)
   await form.getByLabel('Pickup time').fill('05:30')
-  const [first, later] = cancellingCosts(
-    {
-      arrangement: 'rides',
-      promises: promises(),
-      rides: [{ pickupDate: PICKUP.date, pickupTime: '05:30', isRequest: false }],
-    },
-    new Date(),
-    ENGLISH_TEXTS,
-  )
+  const [first, later] = costsOf({ date: PICKUP.date, time: '05:30' }, false)
   await foot.getByText(first!).waitFor()
   expect(await foot.innerText()).toContain(later)
   expect(await foot.innerText()).toContain('Pay at the end of the journey')

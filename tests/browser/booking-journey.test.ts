@@ -166,7 +166,9 @@ test.concurrent('a safari reached from the home page is booked at the price show
   const facts = await page.locator('.booking-facts').innerText()
   for (const said of ['Yala national park safari, full day', `USD ${price}`]) expect(facts).toContain(said)
   expect(
-    await page.getByText('Pay at the end of the activity in LKR or USD, or online in advance by card.').isVisible(),
+    await page
+      .getByText('Pay the driver at the end of the activity in LKR or USD, or online in advance by card.')
+      .isVisible(),
   ).toBe(true)
   const pay = new URL((await payLink(page).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({
@@ -323,13 +325,15 @@ test.concurrent('after a tour the taxi from there is a tap away, and the contact
 })
 
 test.concurrent('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
-  const { code, place, percent } = GUESTHOUSE
+  const { code, name, place, percent } = GUESTHOUSE
   const { page, complaints, close } = await visit(browser, `${site}${plainPaths.partner(code)}`, PHONE)
   await tabToDropoff(page)
   await typePlace(page, 'Kandy')
   await arriveAt(page, { pickup: place, dropoff: 'Kandy' })
   const ann = newCustomer()
   await fillIn(page, ann)
+  // It reads where it will be fetched.
+  expect(await bookingForm(page).getByLabel('Exact pickup point').inputValue()).toBe(name)
   await confirmButton(page).tap()
   await shownReference(page)
   // The only partner.

@@ -47,7 +47,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** Somebody else books, and the pages know of it. */
-async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-to-Kandy'): Promise<BookingReceipt> {
+async function bookTrip(
+  date: string,
+  time = '09:30',
+  url = 'taxi-from-Colombo-to-Kandy',
+  vehicle = 'mini',
+): Promise<BookingReceipt> {
   const quoted = async () => {
     const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url, date, time } }, site.url)
     return quote!
@@ -62,10 +67,11 @@ async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-t
     dropoff,
     distance,
     duration,
-    vehicle: vehicleText('mini', quote),
+    vehicle: vehicleText(vehicle, quote),
   }
   const receipt = await post<BookingReceipt>(`/transfer/booking/${token}`, { bookingDetails }, site.url)
-  await expect.poll(async () => (await quoted()).availability![0], { timeout: 30_000 }).toMatchObject({ cars: 'none' })
+  const cars = async () => (await quoted()).availability!.find((each) => each.vehicle === vehicle)!.cars
+  await expect.poll(cars, { timeout: 30_000 }).not.toBe(vehicle === 'mini' ? 'few' : 'free')
   return receipt
 }
 
@@ -96,6 +102,42 @@ async function sayWho(page: Page) {
     .fill(ann.email)
   return ann
 }
+
+test('a party that no vehicle takes is told so, not that none is free; where those that take it are all on the road two smaller ones are offered, in the form and in the planner', async () => {
+  const date = freshDay()
+  const { page, form, complaints, close } = await openForm()
+  await form.getByLabel('Travelers').fill('9')
+  await choose(form, date)
+  await form.getByText('9 travelers need two vehicles. Two vans cost').waitFor()
+  const answered = () => page.waitForResponse((response) => response.url().endsWith('/transfer/query'))
+  const asked = answered()
+  await choose(form, date, '09:00')
+  await asked
+  await page.waitForTimeout(200)
+  expect(await form.getByText('none is free').count()).toBe(0)
+
+  for (let van = 0; van < 3; van++) await bookTrip(date, '09:30', undefined, 'van')
+  await choose(form, date)
+  await form.getByLabel('Travelers').fill('4')
+  await form.getByText(/^Van: none is free at this time\. 4 travelers need two vehicles\. Two mini cars cost/).waitFor()
+  await form.getByRole('link', { name: 'book both at once' }).tap()
+  await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
+  expect(new URL(page.url()).searchParams.get('vehicles')).toBe('2')
+  // One vehicle for the same party: its form leads to two as well.
+  await page.goto(
+    site.url + planAddress({ stops: [{ place: 'Colombo' }, { place: 'Kandy' }], start: date, travelers: 4 }),
+  )
+  await journeyForm(page).evaluate((element) => element.scrollIntoView())
+  await journeyForm(page).locator('.booking-form__button:enabled').waitFor()
+  await journeyForm(page).getByLabel('Vehicle').selectOption({ index: 2 })
+  await journeyForm(page).getByLabel('Pickup time').fill('09:30')
+  await journeyForm(page)
+    .getByRole('link', { name: /^Take two Mini Cars for USD \d+$/ })
+    .tap()
+  await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
+  expect(complaints).toEqual([])
+  await close()
+})
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 const NONE = 'Mini Car: none is free at this time.'

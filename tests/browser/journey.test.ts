@@ -924,6 +924,10 @@ test.concurrent('a ride after the days of a car that stays is marked before anyt
     page.evaluate((of) => document.activeElement?.getAttribute('name') === of, name)
   await last.fill(addDays(PICKUP.date, 6))
   await words.waitFor()
+  // On a phone it has the whole width.
+  expect((await words.boundingBox())!.width).toBeGreaterThan(
+    0.9 * (await form.locator('.journey-rides .ride').last().boundingBox())!.width,
+  )
   expect(await last.getAttribute('aria-invalid')).toBe('true')
   await form.locator('.booking-form__button').tap()
   await expect.poll(isFocused('pickupdate3')).toBe(true)
@@ -1122,7 +1126,13 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   // The landing is known to the guest alone; everything else that is missing is the guest.
   await form.getByText('Choose a pickup time').waitFor()
+  // After midnight: what is left of that night is none of those of the plan, and a tap leads to these.
+  await form.getByLabel('Pickup time').first().fill('00:40')
+  const night = form.getByText(/^The rest of that night is not counted: you drive on from \w+ on \w{3} \d+ \w{3}\./)
+  await night.getByRole('button', { name: 'Change the nights' }).tap()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nights2')
   await form.getByLabel('Pickup time').first().fill('10:30')
+  expect(await night.count()).toBe(0)
   await form.getByLabel('Phone number').fill(phone)
   await form.getByLabel('Email').fill(email)
   await form.locator('summary', { hasText: 'Where you stay' }).tap()
@@ -1325,7 +1335,7 @@ test.concurrent('a journey to a park that is closed then is a request, and each 
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await expect.poll(() => form.getByRole('heading', { level: 2 }).textContent()).toBe('Journey on request')
-  await form.getByText(/^Pay for each ride at its end in LKR or USD/).waitFor()
+  await form.getByText(/^Pay the driver of each ride at its end in LKR or USD/).waitFor()
   expect(await form.getByText('end of the journey').count()).toBe(0)
   await page.getByLabel('First day').fill(addDays(`${year}-${closed!.last}`, 10))
   await expect.poll(() => form.getByRole('heading', { level: 2 }).textContent()).toBe('Book the whole journey')

@@ -16,8 +16,9 @@ Object.assign(DRIVER_NOTES, {
 Object.assign(booking.notes, { skis: 'Skis', roomNumber: 'Room', wishes: 'Wishes' })
 Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
-const { FORMS, textNotes } = await import('#client/booking/form/form-fields.ts')
+const { FORMS, isHouse, textNotes } = await import('#client/booking/form/form-fields.ts')
 const { fieldError, requestOf } = await import('#client/booking/form/form-checks.ts')
+const { isEarlyTour } = await import('#client/booking/form/planned-way.ts')
 const { DriverFields, PartyFields } = await import('#client/booking/fields/party-and-note-fields.tsx')
 
 const english = textsOf('en')
@@ -42,7 +43,14 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
     createElement(
       LanguageContext,
       { value: english },
-      createElement(PartyFields, { subject, errors: {}, plan: null, wholePriceIn: () => null, isLoading: false }),
+      createElement(PartyFields, {
+        subject,
+        errors: {},
+        plan: null,
+        wholePriceIn: () => null,
+        isLoading: false,
+        none: [],
+      }),
       createElement(DriverFields, { subject, errors: { room: 'Too long' } }),
     ),
   )
@@ -62,6 +70,26 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
   const { details } = requestOf(subject, values, '')
   expect(details).toMatchObject({ skis: '2' })
   expect(details).not.toHaveProperty('room')
+})
+
+test.each([
+  ['Vivanta Airport Garden Hotel', true],
+  ['Lotus Guest House', true],
+  ['Jetwing Beach', false],
+  ['Negombo', false],
+  ['Linngala', false],
+])('%s is a house that a guest named: %s', (name, house) => {
+  expect(isHouse(name)).toBe(house)
+})
+
+test.each([
+  ['a drive through the night', { pickup: 'Colombo', toGateMinutes: 257 }, true],
+  ['a start after breakfast', { pickup: 'Tissamaharama', toGateMinutes: 40 }, false],
+  ['the gate', { pickup: 'Yala national park', toGateMinutes: 0 }, false],
+  // One climbs it by night wherever one sleeps.
+  ['a climb', { park: "Adam's Peak", pickup: 'Colombo', toGateMinutes: 240 }, false],
+])('a night near the park is offered for a pickup before four in the morning: %s', (_, change, isEarly) => {
+  expect(isEarlyTour({ ...tour, ...change })).toBe(isEarly)
 })
 
 test('a text stands among the fields of the form of its kind', () => {

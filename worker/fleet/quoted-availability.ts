@@ -5,7 +5,7 @@
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { AskedTour, AskedTransfer } from '#domain/fleet/fleet.ts'
-import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { roomOf, vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
@@ -62,6 +62,10 @@ const transferRide = ({ pickup, dropoff, minutes, via, distanceKm, travelers }: 
     pickupTime: at.time,
   }) as const
 
+/** Of travelers those whom one vehicle seats: that it does not take all of them is said elsewhere, and is no lack of cars. */
+const seatedIn = (vehicle: VehicleClass, travelers: number, vehicles = 1) =>
+  Math.min(travelers, vehicles * roomOf(vehicle).seats)
+
 /** @returns one for each class; `null` while nothing is counted, and for a moment that nobody can book */
 export async function carsOfTransfer(
   env: Env,
@@ -74,8 +78,10 @@ export async function carsOfTransfer(
   const suits: Suits = (other) => isNoRequest(at, now)(other) && isLanded(asked.pickup, at, other)
   const all = await Promise.all(
     asked.vehicles.map(async (vehicle) => {
-      const found = (await availabilityOfRides(env, [{ ...ride, vehicle }], 'rides', now.getTime()))?.get(1)
-      return found ? [told(vehicle, found, suits, true)] : []
+      const travelers = seatedIn(vehicle, asked.travelers)
+      const seated = { ...ride, vehicle, travelers }
+      const found = (await availabilityOfRides(env, [seated], 'rides', now.getTime()))?.get(1)
+      return found ? [told(vehicle, found, suits, travelers === asked.travelers)] : []
     }),
   )
   const known = all.flat()
@@ -143,7 +149,15 @@ const ridesIn = (
         pickupTime: pickups[index]!.time,
       }
       if (ride.kind === 'transfer')
-        return { ...common, kind: 'transfer', minutes, vehicle, travelers, park: null, tourLength: null }
+        return {
+          ...common,
+          kind: 'transfer',
+          minutes,
+          vehicle,
+          travelers: seatedIn(vehicle, travelers, vehicles),
+          park: null,
+          tourLength: null,
+        }
       const { park, tourLength } = ride
       const its = ride.vehicles[number]?.travelers ?? travelers
       return { ...common, kind: 'tour', minutes: null, vehicle: null, park, tourLength, travelers: its }
@@ -208,7 +222,9 @@ export async function carsOfJourney(
     const ofClass = vehicles.map((vehicle, i) => {
       const tourClass = tourClasses[index]
       const found = alone[i]![index]!
-      return told(tourClass ?? vehicle, found, suitsRide(ride, pickups, index, now), ride.kind === 'transfer')
+      const seatsAll = seatedIn(vehicle, quoted.travelers, quoted.vehicles) === quoted.travelers
+      const canChange = ride.kind === 'transfer' && seatsAll
+      return told(tourClass ?? vehicle, found, suitsRide(ride, pickups, index, now), canChange)
     })
     return ride.kind === 'tour' ? ofClass.slice(0, 1) : ofClass
   })

@@ -234,7 +234,7 @@ const isVan = () => largestVehicle() === 'van' && givenName('van', 'en') === und
 async function quotedJourney(
   context: WorkerContext,
   planned: readonly PlannedRide[],
-  party: { readonly travelers: number; readonly bags: number },
+  { vehicles: least, ...party }: Readonly<Record<'travelers' | 'bags', number>> & { readonly vehicles: 1 | 2 },
   { offered = [], plan }: { readonly offered?: readonly PlannedRide[]; readonly plan?: JourneyRequest } = {},
 ): Promise<{
   readonly quoted: QuotedJourney
@@ -245,6 +245,7 @@ async function quotedJourney(
   const vehicles = vehiclesFor(
     party,
     planned.some(({ kind }) => kind === 'tour'),
+    least,
   )
   if (!vehicles)
     throw invalid(wrong('travelers', fieldProblem(isVan() ? 'party-too-large' : 'party-too-large-for-two')))
@@ -328,11 +329,11 @@ async function pricedJourney(
   stops: readonly LocatedStop[],
   offered: readonly PlannedRide[] = [],
 ) {
-  const { travelers = 2, bags = 0 } = request
+  const { travelers = 2, bags = 0, vehicles = 1 } = request
   const { quoted, placed, offers } = await quotedJourney(
     context,
     plannedRides(stops),
-    { travelers, bags },
+    { travelers, bags, vehicles },
     {
       offered,
       plan: { ...request, stops: [...stops] },
@@ -418,12 +419,16 @@ export async function signJourney(env: Env, quote: JourneyQuote): Promise<Answer
  * @throws SiteError `quote-invalid` where the site no longer sells one of the rides
  */
 export async function freshJourneyQuote(context: WorkerContext, claims: JourneyClaims): Promise<JourneyAnswer> {
-  const { travelers, bags, rides } = claims
+  const { travelers, bags, rides, vehicles } = claims
   if (!priceList().bagsByCar && rides.some((ride) => ride.kind === 'transfer' && ride.train))
     throw new SiteError('quote-invalid', { detail: 'No car carries bags alone any more: please plan it anew' })
-  const { quoted, placed } = await quotedJourney(context, rides, { travelers, bags }).catch((error: unknown) => {
-    if (!(error instanceof SiteError)) throw error
-    throw new SiteError('quote-invalid', { detail: 'A ride of this journey is no longer on sale: please plan it anew' })
-  })
+  const { quoted, placed } = await quotedJourney(context, rides, { travelers, bags, vehicles }).catch(
+    (error: unknown) => {
+      if (!(error instanceof SiteError)) throw error
+      throw new SiteError('quote-invalid', {
+        detail: 'A ride of this journey is no longer on sale: please plan it anew',
+      })
+    },
+  )
   return signJourney(context.env, { ...answerOf(quoted, placed), warnings: [], better: null })
 }

@@ -26,6 +26,7 @@ import {
   roomOf,
   smallestVehicleFor,
   type VehicleClass,
+  vehicleClasses,
   vehicleNameIn,
   type VehiclePrice,
   vehiclePrice,
@@ -34,6 +35,7 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { MAX_TRAVELERS } from '#domain/tours/tour-price.ts'
 import {
   type FieldTexts,
   type FormKind,
@@ -45,6 +47,7 @@ import {
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { takeTransfer } from '#client/booking/form/booking-from-link.ts'
+import { addressOfTour } from '#client/booking/form/planned-way.ts'
 import { noteField, RETURN_NAMES, ROOM, textNotes } from '#client/booking/form/form-fields.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -252,7 +255,22 @@ export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNot
             <NoteField key={name} kind={kind} errors={errors} name={name} />
           ))}
       </div>
-      {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} {...whole} />}
+      {subject.kind === 'transfer' ? (
+        <PartyNotice fare={subject.fare} {...whole} />
+      ) : (
+        <p className="ride__notice">
+          {rich(
+            t.larger<ReactNode>(
+              (text) => (
+                <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1)} rel="nofollow">
+                  {text}
+                </Link>
+              ),
+              MAX_TRAVELERS,
+            ),
+          )}
+        </p>
+      )}
       <NoteField kind={kind} errors={errors} name="guestName" />
     </OptionalGroup>
   )
@@ -264,6 +282,8 @@ interface PartyNoticeProps {
   /** Of all that it books; `null` where there is no such price. */
   wholePriceIn(vehicle: VehicleClass): VehiclePrice | null
   readonly isLoading: boolean
+  /** The classes of which none is free. */
+  readonly none: readonly VehicleClass[]
 }
 
 /** What the driver has to know of both ends of the trip, and all else. */
@@ -335,7 +355,9 @@ function BothVehiclesLink({
     choose(vehicle)
     takeTransfer(trip)
   }
-  const address = planAddress({ ...party, stops: plan?.stops ?? ways, start: there || undefined })
+  const stops = plan?.stops ?? ways
+  const vehicles = smallestVehicleFor(party) ? 2 : undefined
+  const address = planAddress({ ...party, stops, start: there || undefined, vehicles })
   return (
     <Link to={address} rel="nofollow" onClick={bringAlong}>
       {children}
@@ -349,15 +371,20 @@ function PartyNotice({
   plan,
   wholePriceIn,
   isLoading,
+  none,
 }: PartyNoticeProps & { readonly fare: TransferFare }) {
   // What is said of bulky things stands beside their fields.
   const { travelers, bags } = useTypedParty()
   const party = { travelers, bags }
   const [chosen, choose] = useVehicleChoice(quote)
-  const next = smallestVehicleFor(party)
-  const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
-  const price = isLoading ? null : wholePriceIn(next ?? each)
   const texts = useLanguage()
+  const single = smallestVehicleFor(party)
+  const free = vehicleClasses().find((vehicle) => fits(party, vehicle) && !none.includes(vehicle))
+  const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
+  // Those that take the party are all on the road: two smaller ones do as well.
+  const lacksCar = single !== null && !free && !fits(party, each) && !none.includes(each)
+  const next = lacksCar ? null : (free ?? single)
+  const price = isLoading ? null : wholePriceIn(next ?? each)
   const t = texts.in('form')
   const { inRupees } = useInRupees('transfer')
   const { usd, lkr } = texts.formats
@@ -375,14 +402,15 @@ function PartyNotice({
           {t.takes(room.seats, room.bags)}
         </p>
       )}
-      {!fits(party, chosen) &&
+      {(lacksCar || !fits(party, chosen)) &&
         (next ? (
           <>
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
             {price && <QuietButton onClick={() => choose(next)}>{t.take(next, shown(1)!)}</QuietButton>}
           </>
-        ) : isLoading ? null : price && vehiclesFor(party, false) === 2 ? (
+        ) : isLoading ? null : price && vehiclesFor(party, false, 2) === 2 ? (
           <p>
+            {lacksCar && texts.formats.sentences([t.cars.none(vehicleNameIn(single, texts)), ''])}
             {rich(
               t.two<ReactNode>(
                 (text) => (

@@ -72,7 +72,7 @@ const EVENING_BEGINS = '17:00'
 const MORNING = '08:00'
 const NOON = '12:00'
 /** Before this hour a visitor who has not slept yet says 'this morning'. */
-const DAWN = '05:00'
+export const DAWN = '05:00'
 /** A driver needs this long at least. */
 const LEAST_NOTICE = 30 * MINUTE_MS
 

@@ -9,7 +9,7 @@ import { useTexts, rich, useFormats } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { priceIn, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { ShownFare, PricedQuote } from '#domain/quotes/fare-quote.ts'
@@ -17,14 +17,13 @@ import { keepInDraft, useDraftField, type FieldTexts, useVehicleChoice } from '#
 import { RETURN_NAMES } from '#client/booking/form/form-fields.ts'
 import { useInRupees } from './residence.tsx'
 import { WaitChoice } from './wait-and-night-fields.tsx'
-import { type PlannedWay, useWaiting } from '#client/booking/form/planned-way.ts'
+import type { PlannedWay } from '#client/booking/form/planned-way.ts'
 import { DraftField } from './party-and-note-fields.tsx'
 
-/** The fare of the way back, where the visitor wants one. */
+/** The fare of the way back, where the visitor wants one; also where the driver waits, so that both can be compared. */
 export function useWayBack(trip: Trip | null): WayBack | null {
   const api = useSiteApi()
-  const waits = useWaiting() !== null
-  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes' && trip !== null && !waits
+  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes' && trip !== null
   const [found, setFound] = useState<{ readonly key: string; readonly fare: ShownFare } | null>(null)
   const [tries, setTries] = useState(0)
   const [pickup, dropoff] = [trip?.dropoff ?? '', trip?.pickup ?? '']
@@ -49,9 +48,11 @@ interface ReturnFieldsProps extends Omit<WayBackFieldsProps, 'back'> {
   readonly back: WayBack | null
   /** Where the driver waits. */
   readonly planned: PlannedWay | null
+  /** What both ways cost as two rides. */
+  readonly single: VehiclePrice | null
 }
 
-export function ReturnFields({ trip, back, planned, errors, reasons }: ReturnFieldsProps) {
+export function ReturnFields({ trip, back, planned, single, errors, reasons }: ReturnFieldsProps) {
   const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const { wayBack: t } = useTexts('form')
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, isWanted, choose)
@@ -67,7 +68,7 @@ export function ReturnFields({ trip, back, planned, errors, reasons }: ReturnFie
         />
         {` ${t.choose}`}
       </label>
-      {isWanted && <WaitChoice planned={planned} />}
+      {isWanted && <WaitChoice planned={planned} single={single} />}
       {back && <WayBackFields trip={trip} back={back} errors={errors} reasons={reasons} />}
     </div>
   )

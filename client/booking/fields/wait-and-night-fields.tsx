@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
-import { MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
-import { vehicleNameIn } from '#domain/fares/vehicles.ts'
-import { parseDuration } from '#domain/duration-and-tour-length.ts'
+import { usd } from '#domain/fares/money.ts'
+import { MAX_WAITING, waitingLkr } from '#domain/fares/stops-and-waiting.ts'
+import { type VehicleClass, vehicleNameIn, type VehiclePrice } from '#domain/fares/vehicles.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, ROOM, WAITS } from '#client/booking/form/form-fields.ts'
@@ -17,11 +18,25 @@ import { KeptInput } from './party-and-note-fields.tsx'
 const HOUR = 60
 const CHOICES = Array.from({ length: MAX_WAITING / HOUR }, (_, index) => (index + 1) * HOUR)
 
-/** How the guest comes back. @param planned `null` for a ride of its own */
-export function WaitChoice({ planned }: { readonly planned: PlannedWay | null }) {
+interface WaitChoiceProps {
+  /** `null` for a ride of its own. */
+  readonly planned: PlannedWay | null
+  /** What the way there and the way back cost as two rides; `null` where nobody knows. */
+  readonly single: VehiclePrice | null
+}
+
+/** How the guest comes back. */
+export function WaitChoice({ planned, single }: WaitChoiceProps) {
   const { wayBack: t } = useLanguage().in('form')
   const waiting = useWaiting()
   const { formats } = useLanguage()
+  const { inRupees } = useInRupees('transfer')
+  const hourText = (vehicle: VehicleClass) => {
+    const free = priceList().waiting?.freeMinutes
+    if (free === undefined) return undefined
+    const lkr = waitingLkr(vehicle, [free + HOUR])
+    return t.timeFree(free, showPrice({ lkr, usd: usd(lkr) }, formats, { inRupees }))
+  }
   const ways = [
     ['', t.another],
     [WAITS, t.waits],
@@ -44,7 +59,7 @@ export function WaitChoice({ planned }: { readonly planned: PlannedWay | null })
         ))}
       </fieldset>
       {waiting !== null && (
-        <Field name={RETURN_NAMES.minutes} label={t.timeThere}>
+        <Field name={RETURN_NAMES.minutes} label={t.timeThere} hint={planned && hourText(planned.vehicle)}>
           {(control) => (
             <Select
               {...control}
@@ -57,6 +72,11 @@ export function WaitChoice({ planned }: { readonly planned: PlannedWay | null })
         </Field>
       )}
       {planned && <PlannedPrice planned={planned} waiting={waiting} />}
+      {planned?.price && single && single.lkr < planned.price.lkr && (
+        <p className="return__prices" role="note">
+          {t.cheaper(showPrice(single, formats, { inRupees }))}
+        </p>
+      )}
     </>
   )
 }
@@ -119,23 +139,17 @@ function PlannedPrice({ planned, waiting }: { readonly planned: PlannedWay; read
   const texts = useLanguage()
   const { wayBack: t, night } = texts.in('form')
   const { formats } = texts
-  const { found, journey, vehicle, price, retry } = planned
-  const [ride] = journey?.rides ?? []
+  const { found, vehicle, price, retry } = planned
   const { inRupees } = useInRupees(waiting === null ? 'tour' : 'transfer')
   const shown = price && <strong translate="no">{showPrice(price, formats, { inRupees })}</strong>
   return (
     <div className="return__prices" role="status">
-      {ride && shown && (
+      {shown && (
         <p>
           {rich(
             waiting === null
               ? night.price<ReactNode>(vehicleNameIn(vehicle, texts), shown)
-              : t.waitPrice<ReactNode>(
-                  formats.duration(waiting),
-                  formats.km(ride.distance),
-                  formats.duration(parseDuration(ride.duration) ?? 0),
-                  shown,
-                ),
+              : t.waitPrice<ReactNode>(formats.duration(waiting), shown),
           )}
         </p>
       )}

@@ -1,4 +1,5 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
+import { Link } from '#client/link.tsx'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Field } from '#client/forms/fields.tsx'
@@ -38,7 +39,14 @@ import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { JourneyForm, useJourneyCars } from './journey-form.tsx'
 import { NightFold } from '#client/booking/fields/wait-and-night-fields.tsx'
 import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
-import { canStayAtPark, type PlannedWay, usePlannedWay, useToldNight } from './planned-way.ts'
+import {
+  addressOfTour,
+  canStayAtPark,
+  isEarlyTour,
+  type PlannedWay,
+  usePlannedWay,
+  useToldNight,
+} from './planned-way.ts'
 import {
   noTime,
   OneWayWarning,
@@ -62,6 +70,7 @@ import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
 import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
 import { useWholeParty } from './form-draft.ts'
+import { takeHouse } from './booking-from-link.ts'
 import { takeRide } from './rides-by-page.ts'
 import '../fields/late-fields.css'
 
@@ -90,6 +99,7 @@ function useRide(subject: BookingSubject): number {
     // Links, and the way back, lead to another ride.
     const isSame = state === CHOSEN && way !== 'POP'
     // What was typed before the form has come stays in its fields.
+    takeHouse()
     if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
     isOpen.current = true
     // Once for each page.
@@ -115,8 +125,12 @@ function TripForm({ pending, ...asked }: TripFormProps) {
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useWholeParty()) !== null
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
-  const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const planned = usePlannedWay(asked, shown, vehicle)
+  const found = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
+  // Where the driver waits the way back is on the day of the way there.
+  const waits = planned !== null && subject.kind === 'transfer'
+  const wayBack = wayBackOn(found, waits ? { date: shown.date, time: '' } : { date, time })
+  const back = waits ? null : wayBack
   useToldNight(subject, planned, texts)
   // The way back from a night at a tour's park is driven even where the tour itself is a request.
   const isWholeRequest = hasCaveat && subject.kind === 'transfer'
@@ -153,6 +167,10 @@ function TripForm({ pending, ...asked }: TripFormProps) {
     if (planned) return (planned.journey && priceIn(planned.journey.total, other)) ?? null
     return back && !quoteOf(back) ? null : priceOfAll(other, quotes)
   }
+  const single =
+    subject.kind === 'transfer' && quoteOf(wayBack)
+      ? priceOfAll(vehicle, [subject.fare.quote, quoteOf(wayBack)!])
+      : null
   const eachPrice = (fares: readonly Fare[], of: VehicleClass) =>
     fares.flatMap((fare) => priceIn(fare, of) ?? []).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
   const prices = planned?.price
@@ -162,7 +180,10 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       : eachPrice(quotes, vehicle)
   const price = priceText(prices, texts.formats)
   const state = useFormState(
-    rulesOf(subject, back, planned, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    rulesOf(subject, back, planned, price, texts, {
+      ...lives,
+      ...(saysFree(cars) && !hasCaveat ? { saidFree: true } : {}),
+    }),
     isLoading,
   )
   const { errors } = state
@@ -238,15 +259,28 @@ function TripForm({ pending, ...asked }: TripFormProps) {
         plan={planned?.plan ?? null}
         wholePriceIn={wholePriceIn}
         isLoading={isLoading}
+        none={cars.flatMap(({ none }) => none ?? [])}
       />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
+      {subject.kind === 'tour' && isEarlyTour(subject) && (
+        <p className="pickup-notes">
+          {rich(
+            t.night.before<ReactNode>((text) => (
+              <Link key="before" to={addressOfTour(subject, subject.travelers)} rel="nofollow">
+                {text}
+              </Link>
+            )),
+          )}
+        </p>
+      )}
       {now && canStayAtPark(subject) && <NightFold planned={planned} errors={errors} />}
       {subject.kind === 'transfer' && (
         <ReturnFields
           trip={subject.fare}
           back={back}
           planned={planned}
+          single={single}
           errors={fieldErrors}
           reasons={
             <>

@@ -115,6 +115,10 @@ export const flightInDraft = (flight: string) => `flight: ${flight}`
 // Browsers take 'address1' for the guest's own.
 export const doorName = (index: number) => `door${index}`
 
+/** True for a name that tells a house, not a town: guests enter their hotel as a place. */
+export const isHouse = (name: string): boolean =>
+  /\b(?:hotel|resort|villas?|guest ?house|homestay|hostel|lodge|inn|bungalow|cabanas?)\b/i.test(name)
+
 /** The places at which a driver has to find a door: each once. */
 export function doorsOf(rides: readonly JourneyRide[]): string[] {
   const places = rides.flatMap((ride) =>

@@ -5,29 +5,45 @@ import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { QuietButton } from '#client/link.tsx'
+import { Link, QuietButton } from '#client/link.tsx'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
-import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  priceIn,
+  smallestVehicleFor,
+  type VehicleClass,
+  vehicleClasses,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { partyInEach, partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
+import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
+import { partyInEach, partyOfPlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { stayProblem, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from '#client/booking/availability.tsx'
+import {
+  carsFor,
+  needsRequest,
+  noneOf,
+  type RideCars,
+  saysFree,
+  useAvailability,
+} from '#client/booking/availability.tsx'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
-import { CarsNote } from '#client/booking/availability-note.tsx'
+import { CarsNote, type CarsNoteProps } from '#client/booking/availability-note.tsx'
 import { BulkyNotice } from '#client/booking/fields/folds.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
@@ -37,6 +53,7 @@ import {
   doorName,
   doorsOf,
   flightInDraft,
+  isHouse,
   JOURNEY_NAMES,
   type RideField,
   rideFieldName,
@@ -56,7 +73,7 @@ import {
   useJourneyOn,
   useToldJourney,
 } from '#client/booking/fields/pickup-prices.tsx'
-import { useNow } from '#client/booking/fields/pickup-start.ts'
+import { DAWN, useNow } from '#client/booking/fields/pickup-start.ts'
 import {
   AddressField,
   DraftField,
@@ -168,7 +185,10 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const stayCancelling = journey.stay ? cancellingOf('stay', pickupsOf(true), hasCaveat, now, texts) : []
   useToldJourney(asked.journey, journey, texts.formats.sentences(stayCancelling))
   const state = useFormState(
-    rulesOf(subject, vehicle, price, lastDay, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    rulesOf(subject, vehicle, price, lastDay, texts, {
+      ...lives,
+      ...(saysFree(cars) && !hasCaveat ? { saidFree: true } : {}),
+    }),
     pending,
   )
   const { errors, problems } = state
@@ -217,7 +237,11 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           ofTwo={journey.vehicles === 2 ? all : undefined}
         />
       }
-      cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null} />}
+      cars={
+        <CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null}>
+          <TwoInstead {...subject} rides={cars} inRupees={inRupees} />
+        </CarsNote>
+      }
     >
       <VehicleField
         fare={fares}
@@ -264,6 +288,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
             driven={drivenIn(ride, vehicle, arrangement)}
             vehicle={isStay || ride.kind === 'tour' ? null : vehicle}
             beyond={beyond[rideFieldName('pickupdate', index)]}
+            next={rides[index + 1] && { ride: rides[index + 1]!, date: pickups[index + 1]!.date }}
           />
         ))}
       </div>
@@ -272,7 +297,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           <AddressField
             key={place}
             field={doorName(index)}
-            label={(endsTour(rides, place) ? t.journey.fetchedAt : t.journey.address)(place)}
+            label={t.journey[endsTour(rides, place) ? 'fetchedAt' : isHouse(place) ? 'atHouse' : 'address'](place)}
             error={errors[doorName(index)]}
             place={place}
           />
@@ -320,6 +345,7 @@ export function useJourneyCars(
       {
         key: 'stay',
         cars: carsFor(said?.stay, vehicle),
+        none: noneOf(said?.stay),
         isAsked: found === undefined,
         isTour: false,
         timeField: timeField(0),
@@ -328,11 +354,31 @@ export function useJourneyCars(
   return rides.map(({ kind }, index) => ({
     key: String(index),
     cars: carsFor(said?.rides[index], kind === 'tour' ? null : vehicle),
+    none: kind === 'tour' ? [] : noneOf(said?.rides[index]),
     isAsked: found === undefined,
     isTour: kind === 'tour',
     timeField: timeField(index),
     ...(rides.length > 1 ? { named: (text: string) => t.ofRide(index + 1, text) } : {}),
   }))
+}
+
+/** Two smaller vehicles, where none is free that takes the party alone. Only drives cost twice as much then. */
+function TwoInstead({ plan, journey, rides, inRupees }: JourneySubject & Pick<CarsNoteProps, 'rides' | 'inRupees'>) {
+  const texts = useLanguage()
+  const { lkr, usd } = texts.formats
+  const [, choose] = useVehicleChoice()
+  const party = partyOfPlan(plan)
+  const each = smallestVehicleFor(partyInEach(plan, 2))
+  const none = rides.flatMap((ride) => ride.none ?? [])
+  const isOneFree = vehicleClasses().some((vehicle) => fits(party, vehicle) && !none.includes(vehicle))
+  const price = each && priceIn(journey.total, each)
+  if (journey.vehicles === 2 || !price || isOneFree || fits(party, each) || none.includes(each)) return null
+  if (vehiclesFor(party, false, 2) !== 2 || journey.rides.some(({ kind }) => kind === 'tour')) return null
+  return (
+    <Link className="chip" to={planAddress({ ...plan, vehicles: 2 })} rel="nofollow" onClick={() => choose(each)}>
+      {texts.in('journey').total.takeTwo(each, inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd))}
+    </Link>
+  )
 }
 
 /** Fields that few guests need: a line that opens. */
@@ -364,6 +410,7 @@ interface RidePickupProps {
   readonly beyond: string | undefined
   /** Confirmed with such a day: what was said of it then is no longer true once the plan has it. */
   readonly isOfStay: boolean
+  readonly next: { readonly ride: JourneyRide; readonly date: string } | undefined
 }
 
 /** To the field of the plan for the nights before a ride. */
@@ -399,7 +446,7 @@ const titleOf = (ride: JourneyRide, texts: Texts) =>
   ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
 
 function RidePickup(props: RidePickupProps) {
-  const { ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle, beyond, isOfStay } = props
+  const { ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle, beyond, isOfStay, next } = props
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
   const departure =
@@ -415,6 +462,8 @@ function RidePickup(props: RidePickupProps) {
   const t = texts.in('form')
   const { errors: wrong, isSoon } = typedPickup({ date, time: at }, now, RIDE_PARTS, texts)
   const closed = useClosedText(date, driven, now) ?? wrong.date
+  // Who lands after midnight may have taken the rest of that night for one of the nights.
+  const isNight = isColomboAirport(ride.pickup) && at !== '' && at < DAWN && next && next.date > date && date !== ''
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.
   if ((closed ?? wrong.time ?? beyond) !== undefined && !isOpen) setIsOpen(true)
@@ -434,7 +483,7 @@ function RidePickup(props: RidePickupProps) {
       </summary>
       <fieldset className="ride">
         <legend className="visually-hidden">{title}</legend>
-        <div className="field-pair">
+        <div className={beyond ? 'field-pair field-pair--long' : 'field-pair'}>
           <DraftField
             form="journey"
             {...field('pickupdate')}
@@ -456,6 +505,12 @@ function RidePickup(props: RidePickupProps) {
         {beyond && (
           <p className="field--wide">
             <QuietButton onClick={() => toNights(ride)}>{t.journey.toNights}</QuietButton>
+          </p>
+        )}
+        {isNight && (
+          <p className="pickup-notes" role="note">
+            {t.journey.smallHours(next.ride.pickup, texts.in('journey').stop.date(next.date))}{' '}
+            <QuietButton onClick={() => toNights(next.ride)}>{t.journey.toNights}</QuietButton>
           </p>
         )}
         {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}

@@ -8,13 +8,14 @@ import { findJourney } from '#client/journey/journey-data.ts'
 import { priceIn, type VehicleClass, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
-import { partyOfPlan, type Plan, type PlannedStop } from '#domain/journeys/plan.ts'
+import { partyOfPlan, type Plan, planAddress, type PlannedStop } from '#domain/journeys/plan.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import { isAtGate } from '#domain/tours/parks.ts'
+import { pickupMinutes } from '#domain/tours/park-hours.ts'
+import { isAtGate, parkNamed, tourKind } from '#domain/tours/parks.ts'
 import { vehicleOfTour } from '#domain/tours/tour-texts.ts'
 import type { TourPriceParts } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
@@ -22,8 +23,12 @@ import { tellPrices, useDraftField } from './draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
 
 const USUAL_MINUTES = 180
+/** Minutes since midnight. */
+const EARLY = 240
 /** After breakfast. */
 const USUAL_TIME = '09:00'
+
+type TourSubject = Extract<BookingSubject, { readonly kind: 'tour' }>
 
 /** Minutes that the driver waits there, where the guest wants that; else `null`. */
 export function useWaiting(): number | null {
@@ -39,6 +44,19 @@ export const useNightTime = () => useDraftField('tour', NIGHT_NAMES.time) ?? USU
 /** A tour from one gate to the other leads nobody back. */
 export const canStayAtPark = (subject: BookingSubject) =>
   subject.kind === 'tour' && !isAtGate(subject.dropoff, subject.park)
+
+/** A pickup before four in the morning: a night near the park is easier. A climb begins at night wherever one sleeps. */
+export function isEarlyTour({ park, pickup, tourLength, toGateMinutes }: TourSubject): boolean {
+  const calendar = parkNamed(park)
+  if (!calendar || !toGateMinutes || isAtGate(pickup, park) || tourKind(park) === 'hike') return false
+  return pickupMinutes(calendar, tourLength, toGateMinutes) < EARLY
+}
+
+/** The planner with this tour. */
+export function addressOfTour({ park, tourLength: tour, ...ends }: TourSubject, travelers: number): string {
+  const end = (place: string) => (isAtGate(place, park) ? [] : [{ place }])
+  return planAddress({ stops: [...end(ends.pickup), { place: park, tour }, ...end(ends.dropoff)], travelers })
+}
 
 export interface PlannedWay {
   readonly plan: Plan

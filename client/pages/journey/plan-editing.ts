@@ -20,7 +20,9 @@ export function withField(
   name: 'start' | 'end' | 'flight' | 'travelers' | 'bags',
   value: string | number,
 ): Plan {
-  return saidOf({ ...plan, [name]: value === '' ? undefined : value })
+  const changed = { ...plan, [name]: value === '' ? undefined : value }
+  // Another party may need one vehicle.
+  return saidOf(typeof value === 'number' ? { ...changed, vehicles: undefined } : changed)
 }
 
 /** A change of one stop; what is undefined goes. */

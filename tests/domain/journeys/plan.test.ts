@@ -20,6 +20,7 @@ const FULL: Plan = {
   flight: '22:15',
   travelers: 2,
   bags: 3,
+  vehicles: 2,
 }
 
 test('an address holds all of a plan', () => {

@@ -78,6 +78,17 @@ describe('a quote', () => {
     expect(await van(5)).toEqual({ vehicle: 'van', cars: 'none' })
   })
 
+  test('of a party that is too large for a class says whether one is there, and offers none in its place', async () => {
+    const site = await siteWithCars('mini', 'van')
+    await env.DB.exec(`update cars set seats = 6 where vehicle = 'van'`)
+    await repairFleet(site.env)
+    expect((await transfer(site, { ...at('09:30'), travelers: 9 }))!.availability).toEqual([
+      { vehicle: 'mini', cars: 'few' },
+      { vehicle: 'car', cars: 'none' },
+      { vehicle: 'van', cars: 'few' },
+    ])
+  })
+
   test('without date and time, or for a moment that nobody can book, says nothing of cars', async () => {
     const site = await siteWithCars('mini')
     for (const more of [

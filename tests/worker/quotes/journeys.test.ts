@@ -298,6 +298,12 @@ describe('a party that is too large for a van', () => {
     expect((await quoted({ stops: places('Kandy', 'Ella'), travelers: 2, bags: 7 })).vehicles).toBe(2)
   })
 
+  test('has two where its guest wants two, unless it is one traveler', async () => {
+    const wished = (travelers: number) => quoted({ stops: places('Kandy', 'Ella'), travelers, vehicles: 2 })
+    expect((await wished(4)).vehicles).toBe(2)
+    expect((await wished(1)).vehicles).toBe(1)
+  })
+
   test('is split over two tours', async () => {
     const { rides } = await quoted({
       stops: places('Yala', 'Yala').slice(0, 1).concat(places('Tissamaharama')),
