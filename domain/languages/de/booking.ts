@@ -100,7 +100,7 @@ export const booking: typeof english = {
     details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Weitere Anmerkungen' },
   },
   pickup: {
-    waiting: (minutes) => `Ihr Fahrer wartet ${minutes} Minuten kostenlos.`,
+    waiting: (minutes) => `Ihr Fahrer wartet bei der Abholung ${minutes} Minuten kostenlos.`,
     landing: 'Die Abholzeit ist die planmäßige Landezeit Ihres Flugs.',
     waitingAtAirport: (meetingPoint, minutes) =>
       `Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,

@@ -114,7 +114,7 @@ export const booking = {
     details: { transfer: 'Flight or room details', tour: 'Additional notes' },
   },
   pickup: {
-    waiting: (minutes: number) => `Your driver waits ${minutes} minutes free of charge.`,
+    waiting: (minutes: number) => `Your driver waits ${minutes} minutes at the pickup free of charge.`,
     /** @param meetingPoint the operator's words */
     /** What the time of an airport pickup means. */
     landing: 'The pickup time is when your flight lands by its schedule.',

@@ -109,7 +109,7 @@ export const booking: typeof english = {
   },
   pickup: {
     waiting: (minutes) =>
-      `Водитель бесплатно ждёт ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })}.`,
+      `При посадке водитель бесплатно ждёт ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })}.`,
     landing: 'Время подачи — это время прилёта по расписанию.',
     waitingAtAirport: (meetingPoint, minutes) =>
       `Водитель ждёт ${meetingPoint}, бесплатно ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} после посадки. Если рейс задержится, ничего делать и доплачивать не нужно.`,

@@ -94,7 +94,7 @@ export const booking: typeof english = {
     details: { transfer: '航班或房间信息', tour: '其他备注' },
   },
   pickup: {
-    waiting: (minutes) => `司机免费等候 ${minutes} 分钟。`,
+    waiting: (minutes) => `司机在上车点免费等候 ${minutes} 分钟。`,
     landing: '用车时间即航班的计划落地时间。',
     waitingAtAirport: (meetingPoint, minutes) =>
       `司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,

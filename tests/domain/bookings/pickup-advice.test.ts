@@ -23,7 +23,7 @@ test("at the airport the time is the landing's, and the driver waits where and a
   ])
     expect(advice).toContain(part)
   expect(waitingAdvice('Kandy', promises(), ENGLISH_TEXTS)).toBe(
-    `Your driver waits ${promises().freeWaiting.elsewhere} minutes free of charge.`,
+    `Your driver waits ${promises().freeWaiting.elsewhere} minutes at the pickup free of charge.`,
   )
 })
 

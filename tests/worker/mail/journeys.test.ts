@@ -109,7 +109,7 @@ describe('the mails of a journey', () => {
     const { reference } = await book()
     const [confirmed] = await taken(reference, { step: 'confirm' })
     // What is true of several rides stands once.
-    expect(confirmed!.text).toContain('Rides 2 and 3: Your driver waits 30 minutes free of charge.')
+    expect(confirmed!.text).toContain('Rides 2 and 3: Your driver waits 30 minutes at the pickup free of charge.')
     const [driver, ...others] = await taken(reference, { step: 'driver', driver: NIMAL })
     expect(others).toEqual([])
     expect(driver!.text.match(/Driver: Nimal Perera/g)).toHaveLength(4)
