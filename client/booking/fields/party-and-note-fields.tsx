@@ -258,17 +258,19 @@ export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNot
       {subject.kind === 'transfer' ? (
         <PartyNotice fare={subject.fare} {...whole} />
       ) : (
-        <p className="ride__notice">
-          {rich(
-            t.larger<ReactNode>(
-              (text) => (
-                <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1)} rel="nofollow">
-                  {text}
-                </Link>
+        <p className="pickup-notes">
+          <span>
+            {rich(
+              t.larger<ReactNode>(
+                (text) => (
+                  <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1)} rel="nofollow">
+                    {text}
+                  </Link>
+                ),
+                MAX_TRAVELERS,
               ),
-              MAX_TRAVELERS,
-            ),
-          )}
+            )}
+          </span>
         </p>
       )}
       <NoteField kind={kind} errors={errors} name="guestName" />

@@ -265,13 +265,15 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       <DriverFields subject={subject} errors={errors} />
       {subject.kind === 'tour' && isEarlyTour(subject) && (
         <p className="pickup-notes">
-          {rich(
-            t.night.before<ReactNode>((text) => (
-              <Link key="before" to={addressOfTour(subject, subject.travelers)} rel="nofollow">
-                {text}
-              </Link>
-            )),
-          )}
+          <span>
+            {rich(
+              t.night.before<ReactNode>((text) => (
+                <Link key="before" to={addressOfTour(subject, subject.travelers)} rel="nofollow">
+                  {text}
+                </Link>
+              )),
+            )}
+          </span>
         </p>
       )}
       {now && canStayAtPark(subject) && <NightFold planned={planned} errors={errors} />}
