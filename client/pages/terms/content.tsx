@@ -188,7 +188,7 @@ function Questions() {
         {questions.map(([question, answer]) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>{unbroken(answer)}</dd>
           </div>
         ))}
       </dl>

@@ -115,7 +115,8 @@ test('that drivers take cash only stands in the terms and on the page of what is
 })
 
 test('the answers know the stops and the wish for a language that the forms offer', async () => {
-  const text = await pageOf('/terms')
+  // No line ends between a currency and its amount.
+  const text = (await pageOf('/terms')).replaceAll('\u00a0', ' ')
   const { freeMinutes } = priceList().waiting!
   expect(text).toContain(
     `The first ${freeMinutes} minutes at each stop are free, a further hour costs LKR 2,000 (Mini Car)`,
