@@ -829,6 +829,7 @@ CREATE TABLE `rides` (
 	`driver_code` text,
 	`driver_answer` text,
 	`driver_answered_at` text,
+	`driver_late` integer,
 	`share_code` text,
 	`share_date` text,
 	`driver_id` integer,
@@ -984,7 +985,7 @@ SELECT
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`,
 	r.`surfboards`, r.`longboards`, r.`golf_bags`, r.`bicycles`, r.`wheelchairs`, r.`fixed_wheelchairs`, r.`prams`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`driver_wish`, b.`arrangement`, b.`stay_days`, b.`on_account`,
-	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
+	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, r.`driver_late`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
 	SELECT *,
 		iif(abs(`due_usd` - `paid_usd`) = `price_usd`, `full_lkr`, (`full_lkr` * abs(`due_usd` - `paid_usd`) + `price_usd` - 1) / `price_usd`) AS `other_lkr`
@@ -1386,7 +1387,7 @@ END;
 CREATE TRIGGER `rides_answer_ends` AFTER UPDATE OF `driver_phone`, `pickup_date`, `pickup_time` ON `rides`
 WHEN NEW.`driver_answer` IS NOT NULL AND (OLD.`driver_phone` IS NOT NEW.`driver_phone` OR OLD.`pickup_date` IS NOT NEW.`pickup_date` OR OLD.`pickup_time` IS NOT NEW.`pickup_time`)
 BEGIN
-	UPDATE `rides` SET `driver_answer` = NULL, `driver_answered_at` = NULL WHERE `booking_number` = NEW.`booking_number` AND `position` = NEW.`position`;
+	UPDATE `rides` SET `driver_answer` = NULL, `driver_answered_at` = NULL, `driver_late` = NULL WHERE `booking_number` = NEW.`booking_number` AND `position` = NEW.`position`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `rides_delete_changes` AFTER DELETE ON `rides` BEGIN

@@ -67,7 +67,7 @@ const markTapped = (button: HTMLElement) => {
 
 const fieldOf = ({ fields }: KeptTap, name: string) => (fields.filter((field) => field[0] === name)[0] || ['', ''])[1]
 
-const isAnswer = (step: string) => step === 'takes' || step === 'cannot'
+const isAnswer = (step: string) => step === 'takes' || step === 'cannot' || step.indexOf('late-') === 0
 
 /** The last tap is on this phone alone. */
 const isHereAlone = () => taps.length > (sending ? 1 : 0) && !taps[taps.length - 1]!.mayBeThere
@@ -117,7 +117,8 @@ let sending = false
 let shownBefore: string[] = []
 
 /** What is said there; forms have another number each time, and this script shows and hides. */
-const contentOf = (element: Element) => element.innerHTML.replace(/ (?:data-tag|data-at|value|hidden)="[^"]*"/g, '')
+const contentOf = (element: Element) =>
+  element.innerHTML.replace(/ (?:data-tag|data-at|value|hidden|open)="[^"]*"/g, '')
 
 const show = (html: string) => {
   const next = document.createElement('div')

@@ -131,6 +131,12 @@ export const en = {
   whereAreYou: 'Where are you? Tap:',
   tapFrom: (moment: string) => `You can tap from ${moment} on:`,
   tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,
+  /** Before the guest is met: with a flat tyre, say. */
+  late: {
+    by: 'I am late, by',
+    said: (minutes: string, time: string) => `You are late by ${minutes}: the guest reads ${time}.`,
+    not: 'I am in time again',
+  },
   notPossible: 'That is not possible now. This is its status:',
   ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
   /** Behind it, where the phone had no network. @param told when the site heard that the driver is there */
@@ -160,6 +166,9 @@ export const en = {
     instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
     /** 'I cannot' of who has set out. */
     breakdown: 'My car has broken down: I cannot go on',
+    /** Asked once more. */
+    breakdownMeans: 'Then another driver gets this ride, and the car is blocked today and tomorrow.',
+    breakdownYes: 'Yes, it has broken down',
     /** Said by that, with the guest on board. */
     brokeDown: 'Your car has broken down: the office looks for another one. Please wait there until it comes.',
     waits: 'Your answer is missing',

@@ -139,6 +139,72 @@ test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes
   await phone.close()
 })
 
+test('late by half an hour without a network, then in time and late again without scripts; a broken car is asked about once more', async () => {
+  await withSite(
+    false,
+    async (env) => {
+      await forgetDevice(env, DRIVER.phone)
+      await noteLanguage(env, DRIVER.phone, 'si', new Date())
+    },
+    opened.state,
+  )
+  const { sheet } = await drivenRide()
+  const door = await openDoor(opened.url)
+  const late = () => {
+    const database = openDatabase(opened.state, { readOnly: true })
+    const [row] = database.prepare('select driver_late from rides order by rowid desc limit 1').all()
+    database.close()
+    return row!.driver_late
+  }
+  const phone = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 664 } })
+  await withoutHold(phone)
+  const page = await phone.newPage()
+  refuseClicks(phone)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(door.url + sheet)
+  await page.getByLabel(si.number.label).fill('0771234567')
+  await button(si.number.open).tap()
+  await page.getByRole('link', { name: si.callGuest }).waitFor()
+  await page.waitForLoadState()
+  await door.setOffline(phone, true)
+  await button(si.duration(30)).tap()
+  await page.getByText(si.script.kept).waitFor()
+  expect(late()).toBeNull()
+  await door.setOffline(phone, false)
+  await button(si.late.not).waitFor()
+  expect(late()).toBe(30)
+  expect(await violations(page)).toEqual([])
+  await button(si.taps.DRIVER_DEPARTED_TO_PICKUP).tap()
+  await page.getByText(si.stages.DRIVER_DEPARTED_TO_PICKUP).waitFor()
+  const broken = page.getByText(si.answer.breakdown)
+  expect(await button(si.answer.breakdownYes).isVisible()).toBe(false)
+  await broken.tap()
+  expect(await button(si.answer.breakdownYes).isVisible()).toBe(true)
+  // What comes anew, and is the same, leaves it open.
+  await page.waitForResponse((answer) => answer.url().endsWith('?part') && answer.status() < 400)
+  expect(await page.getByText(si.answer.breakdownMeans).isVisible()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const cookies = await phone.storageState()
+  await phone.close()
+
+  const old = await browser.newContext({ ...PHONE, javaScriptEnabled: false, storageState: cookies })
+  const plain = await old.newPage()
+  await plain.goto(door.url + sheet)
+  const plainButton = (name: string) => plain.getByRole('button', { name, exact: true })
+  await plainButton(si.late.not).tap()
+  await plain.getByText(si.late.by).waitFor()
+  expect(late()).toBeNull()
+  await plainButton(si.duration(60)).tap()
+  await plainButton(si.late.not).waitFor()
+  expect(late()).toBe(60)
+  await plain.getByText(si.answer.breakdown).tap()
+  await plainButton(si.answer.breakdownYes).tap()
+  await plain.getByText(si.answer.said.cannot).waitFor()
+  await old.close()
+  await door.close()
+})
+
 test('a finger that taps twice says one thing: the buttons that come below it wait', async () => {
   await withSite(
     false,

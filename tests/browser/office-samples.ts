@@ -57,6 +57,7 @@ export const LISTED: ListedBooking = {
   driverCode: null,
   driverAnswer: null,
   driverAnsweredAt: null,
+  driverLate: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   erasedAt: null,
   version: 2,

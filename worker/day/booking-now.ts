@@ -5,6 +5,7 @@ import {
   type BookingNow,
   type DriverPlace,
   hasBegun,
+  lateUntil,
   PLACE_STAGES,
   promisedBy,
   promiseOf,
@@ -85,6 +86,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
     const last = day.events.at(-1)
     const told = last && toldLateAt(last)
     const unmet = unmetSince(day, booking, now)
+    const late = day.brokeDownAt === null ? lateUntil(ride, day.stage) : null
     return {
       position: ride.position,
       driver,
@@ -92,6 +94,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
       since: last ? timeOf(last.at) : null,
       ...(told ? { told: timeOf(told) } : {}),
       ...(day.brokeDownAt === null ? {} : { brokeDown: timeOf(day.brokeDownAt) }),
+      ...(late === null || driver === null ? {} : { late }),
       place: driverPlace(ride, day, now),
       words: day.words.map(({ word, time, at, seenToAt }) => ({
         word,

@@ -6,12 +6,19 @@ import {
   type DriverAnswer,
   hasBegun,
   hasEnded,
+  LATE_TAPS,
+  type LateTap,
+  lateUntil,
+  maySayLate,
   mayTakeAfterAll,
+  sayableFrom,
   tapTime,
 } from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { NEWEST, withSeen } from '#domain/d1-bookmarks.ts'
+import { paths } from '#domain/paths.ts'
+import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -22,7 +29,7 @@ import type { Env } from '#worker/environment.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { forgetMoved } from '#worker/steps/drivers-to-tell.ts'
-import type { Afterwards, RideDay, Tap, Tapped, WithTap } from './ride-events.ts'
+import { type Afterwards, isAt, ofRide, type RideDay, type Tap, type Tapped, type WithTap } from './ride-events.ts'
 
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 
@@ -86,6 +93,90 @@ async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) 
           ),
         ]
       : []
+}
+
+/**
+ * Notes that a driver is late, or is not any more: who says so takes the ride. The guest and the office hear of it. Of two taps
+ * the later one holds.
+ */
+export async function noteLate(
+  env: Env,
+  { booking, ride, day, asked }: Answered,
+  tap: LateTap,
+  { id, code, age }: Tap,
+  now: Date,
+  afterwards: Afterwards,
+): Promise<Tapped> {
+  const tappedAt = tapTime(now, age, null)
+  const isTooEarly = tappedAt < sayableFrom('DRIVER_DEPARTED_TO_PICKUP', ride, [])
+  if (asked !== askedPickup(ride) || !maySayLate(day.stage) || ride.driverAnswer === 'cannot' || isTooEarly)
+    return { outcome: 'refused', rows: null }
+  const db = primary(env)
+  const [at, instant] = [tappedAt.toISOString(), now.toISOString()]
+  const { bookingNumber, position, driverName } = ride
+  const driverLate = LATE_TAPS[tap] || null
+  const isIts = and(
+    ofRide(ride),
+    eq(rides.status, 'confirmed'),
+    eq(rides.driverCode, code),
+    eq(rides.pickupDate, ride.pickupDate),
+    eq(rides.pickupTime, ride.pickupTime),
+  )
+  const isWritten = and(isIts, eq(rides.driverAnsweredAt, at), sql`${rides.driverLate} is ${driverLate}`)
+  const written = db
+    .select({ one: sql`1` })
+    .from(rides)
+    .where(isWritten)
+  const isLateNow = exists(written)
+  const tag = `ride ${bookingNumber}/${position}`
+  const told = { tag, isUrgent: true, validMs: HOUR_MS, bookingNumber, isDue: isLateNow }
+  const reference = rideReference(booking.reference, position, booking.rides.length)
+  const time = lateUntil({ ...ride, driverLate, driverAnswer: 'takes' }, day.stage)
+  const found = afterwards(db)
+  const read = (await query(() =>
+    db.batch([
+      db
+        .update(rides)
+        .set({ driverLate, driverAnswer: 'takes', driverAnsweredAt: at })
+        .where(
+          and(
+            isIts,
+            isAt([null, 'DRIVER_DEPARTED_TO_PICKUP']),
+            or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)),
+          ),
+        ),
+      ...(time === null
+        ? []
+        : [
+            ...enqueuePush(
+              db,
+              {
+                ...told,
+                to: { guest: { bookingNumber } },
+                occasion: `late ${id}`,
+                said: { guest: 'late', driver: driverName?.split(' ')[0] ?? null, time },
+                path: withSeen(paths.booking(booking.reference), NEWEST),
+              },
+              instant,
+            ),
+            ...enqueuePush(
+              db,
+              {
+                ...told,
+                to: { office: 'requests' },
+                occasion: `late ${id} office`,
+                said: officeWords('late', [ride]),
+                path: officePath(reference),
+              },
+              instant,
+            ),
+          ]),
+      written,
+      ...found,
+    ]),
+  )) as unknown[][]
+  const [isNoted, ...rows] = read.slice(-1 - found.length) as [unknown[], ...unknown[][]]
+  return isNoted.length > 0 ? { outcome: 'done', rows } : { outcome: 'refused', rows: null }
 }
 
 interface ByOffice {

@@ -2,7 +2,15 @@
 import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { hasBegun, MOST_BAGS, RIDE_EVENTS, DRIVER_ANSWERS } from '#domain/bookings/day/ride-events.ts'
+import {
+  hasBegun,
+  isLateTap,
+  LATE_TAPS,
+  type LateTap,
+  MOST_BAGS,
+  RIDE_EVENTS,
+  DRIVER_ANSWERS,
+} from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
@@ -39,7 +47,7 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
-import { noteAnswer } from './driver-answers.ts'
+import { noteAnswer, noteLate } from './driver-answers.ts'
 import { AskNumber, type AskNumberProps } from './number-question.tsx'
 import { DriverDayPage, drivenWords } from './driver-day.tsx'
 import { driverPage } from './driver-parts.tsx'
@@ -291,8 +299,9 @@ const bagsCounted = v.optional(
   ),
 )
 const everyTap = { ride: rideNumber, id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), age: ageInMs }
+const LATE_STEPS = Object.keys(LATE_TAPS) as LateTap[]
 const TapSchema = v.union([
-  v.object({ ...everyTap, step: v.picklist(DRIVER_ANSWERS), asked: v.optional(v.string()) }),
+  v.object({ ...everyTap, step: v.picklist([...DRIVER_ANSWERS, ...LATE_STEPS]), asked: v.optional(v.string()) }),
   v.object({ ...everyTap, step: v.literal('back'), event }),
   v.object({ ...everyTap, step: event, bags: bagsCounted }),
 ])
@@ -433,8 +442,11 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const after = readSheet(askedSheet(c), now)
   const taken = (): Promise<Tapped> => {
     if (tap.step === 'back') return takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
+    const asked = 'asked' in tap ? tap.asked : undefined
+    if (isLateTap(tap.step))
+      return noteLate(c.env, { booking, ride, day, asked }, tap.step, given, now, after.statements)
     if (tap.step === 'takes' || tap.step === 'cannot')
-      return noteAnswer(c.env, { booking, ride, day, asked: tap.asked }, tap.step, given, now, after.statements)
+      return noteAnswer(c.env, { booking, ride, day, asked }, tap.step, given, now, after.statements)
     return noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
   }
   const { outcome, rows } = await taken()

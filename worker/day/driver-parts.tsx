@@ -35,6 +35,9 @@ const STYLE = `
 .collect{display:flex;align-items:center;line-height:1.3}
 .collect--paid{border-color:var(--go)}
 .sheet dl{grid-template-columns:fit-content(9rem) 1fr}
+details.actions{display:block}
+details.actions form{margin-top:.5rem}
+.late p{flex:1 0 100%;margin:0}
 html:not([lang=en]) body{line-height:1.6}
 `
 

@@ -15,6 +15,10 @@ import {
   type Carrying,
   courseOf,
   hasEnded,
+  LATE_TAPS,
+  type LateTap,
+  lateUntil,
+  maySayLate,
   mayTakeBack,
   MOST_BAGS,
   noShowFrom,
@@ -429,6 +433,28 @@ function LeftRide({ ride, day, others, news, relief, code, now, reader, refused,
   )
 }
 
+/** With a flat tyre the ride goes on, later. */
+function Late({ ride, day, code, reader: { texts } }: Pick<LiveProps, 'ride' | 'day' | 'code' | 'reader'>) {
+  const { late: t } = texts
+  const until = lateUntil(ride, day.stage)
+  return (
+    <form method="post" action={plainPaths.driverSheet(code)} className="actions late">
+      <input type="hidden" name="ride" value={ride.position} />
+      <input type="hidden" name="asked" value={askedPickup(ride)} />
+      <input type="hidden" name="id" value={randomHex(16)} />
+      <p>{until === null ? t.by : t.said(texts.duration(ride.driverLate!), until)}</p>
+      {(Object.keys(LATE_TAPS) as LateTap[])
+        .filter((tap) => LATE_TAPS[tap] !== (until === null ? 0 : ride.driverLate))
+        .map((tap) => (
+          <button key={tap} className="button" name="step" value={tap}>
+            <Icon name="clock" />
+            {LATE_TAPS[tap] === 0 ? t.not : texts.duration(LATE_TAPS[tap])}
+          </button>
+        ))}
+    </form>
+  )
+}
+
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live(props: LiveProps) {
   const { ride, day, clashes, others, promises, news, relief, code, now, reader, refused, follows } = props
@@ -570,13 +596,21 @@ function Live(props: LiveProps) {
       {asked.map((each) => (
         <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
       ))}
+      {maySayLate(stage) && sayableFrom('DRIVER_DEPARTED_TO_PICKUP', ride, []) <= now && <Late {...props} />}
       {stage !== null && !hasEnded(stage) && ride.driverAnswer !== 'cannot' && (
-        <form {...form} className="actions">
-          {fields}
-          <AnswerButton answer="cannot" look="button--bad">
+        <details className="actions">
+          <summary className="button button--bad">
+            <Icon name="no" />
             {texts.answer.breakdown}
-          </AnswerButton>
-        </form>
+          </summary>
+          <form {...form}>
+            {fields}
+            <p>{texts.answer.breakdownMeans}</p>
+            <AnswerButton answer="cannot" look="button--bad">
+              {texts.answer.breakdownYes}
+            </AnswerButton>
+          </form>
+        </details>
       )}
     </div>
   )

@@ -7,7 +7,13 @@ import { BRAND } from '#domain/brand.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
-import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
+import {
+  ANSWER_TEXTS,
+  type DriverAnswer,
+  lateUntil,
+  NO_ANSWER,
+  type RideStage,
+} from '#domain/bookings/day/ride-events.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { paperWords } from '#domain/fleet/fleet-entries.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
@@ -118,6 +124,25 @@ export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) =
     </span>
   </>
 )
+
+/** What a driver says who is late, behind the driver's name. */
+export function SaidLate({
+  ride,
+  stage,
+}: {
+  readonly ride: Parameters<typeof lateUntil>[0]
+  readonly stage: RideStage
+}) {
+  const until = lateUntil(ride, stage)
+  return (
+    until !== null && (
+      <>
+        {' '}
+        · <span className="bad">is late, there at {until}</span>
+      </>
+    )
+  )
+}
 
 /** Each driver who does not know yet what changed, with what is needed to tell them. */
 export function DriversToTell({ booking }: { readonly booking: ListedBooking }) {

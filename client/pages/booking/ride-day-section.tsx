@@ -329,6 +329,11 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
           </p>
         )
       )}
+      {now.driver && now.late !== undefined && !isUntold && (
+        <p className="booking__stage" role="status">
+          {t.stages.late(now.driver.name.split(' ')[0]!, texts.formats.time(now.late))}
+        </p>
+      )}
       {now.driver && isAwaited && isSoon(now) && (
         <a className="button booking__call" href={`tel:${now.driver.phone}`}>
           {t.call(now.driver.name.split(' ')[0]!)}

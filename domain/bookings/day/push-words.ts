@@ -28,7 +28,7 @@ export interface PushWords {
 }
 
 /** What guests are told of the day of their ride. */
-type GuestPush = 'set-out' | 'at-pickup' | 'bags-here'
+type GuestPush = 'set-out' | 'late' | 'at-pickup' | 'bags-here'
 
 /** What drivers are told of a ride. */
 export type DriverPush = keyof DriverTexts['pushes']
@@ -84,6 +84,7 @@ export function pushPayload({ said, path, tag }: Told, texts: Texts, isShort: bo
   const time = texts.formats.time(said.time)
   const words = {
     'set-out': () => stages.onTheWay(said.driver, time),
+    late: () => stages.late(said.driver, time),
     'at-pickup': () => stages.atPickup(said.driver, time),
     'bags-here': () => stages.bags.here(time),
   }[said.guest]()
@@ -109,6 +110,7 @@ const OFFICE_TITLES = {
   requested: 'A request waits for you',
   moved: 'A guest has changed a ride: it waits for you',
   cannot: 'A driver cannot drive a ride: name another',
+  late: 'A driver says that they are late',
 } as const
 
 /** For the office. @param rides at least one, in their order */

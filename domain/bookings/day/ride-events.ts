@@ -310,6 +310,8 @@ export interface RideNow {
   readonly told?: string
   /** Since when the guest, or the bags, wait on the road with a car that has broken down: `HH:mm`. */
   readonly brokeDown?: string
+  /** When a driver who is late says to be there: `HH:mm`. */
+  readonly late?: string
   readonly place: DriverPlace | null
   /** `seenTo`: since when somebody of the office sees to it, `HH:mm`; `null` while nobody has said so. */
   readonly words: readonly {
@@ -448,6 +450,25 @@ export const ANSWER_TEXTS = {
   takes: 'takes it',
   cannot: 'CANNOT DRIVE IT',
 } as const satisfies Record<DriverAnswer, string>
+
+/** What a driver may say before the guest is met: how many minutes after the pickup's time they are there; 0 for in time. */
+export const LATE_TAPS = { 'late-15': 15, 'late-30': 30, 'late-60': 60, 'late-0': 0 } as const
+export type LateTap = keyof typeof LATE_TAPS
+export const isLateTap = (step: string): step is LateTap => Object.hasOwn(LATE_TAPS, step)
+
+interface LateRide extends Pickup {
+  readonly driverAnswer: DriverAnswer | null
+  readonly driverLate: number | null
+}
+
+/** Until the driver is there. */
+export const maySayLate = (stage: RideStage): boolean => stage === null || stage === 'DRIVER_DEPARTED_TO_PICKUP'
+
+/** When a driver who is late says to be there: `HH:mm`, Sri Lanka time; `null` for who is in time, as far as anybody knows. */
+export const lateUntil = (ride: LateRide, stage: RideStage): string | null =>
+  ride.driverLate !== null && ride.driverAnswer === 'takes' && maySayLate(stage)
+    ? sriLankaTime(new Date(pickupInstant(ride) + ride.driverLate * MINUTE_MS)).time
+    : null
 
 /** For the office, of a driver who has not answered. */
 export const NO_ANSWER = 'has not answered yet'

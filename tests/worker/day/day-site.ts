@@ -1,7 +1,7 @@
 /** For tests of the day of a ride: a booking that is confirmed and has a driver, and the phones of both. */
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { DriverAnswer, BookingNow, RideEvent } from '#domain/bookings/day/ride-events.ts'
+import type { DriverAnswer, LateTap, BookingNow, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/duration-and-tour-length.ts'
@@ -108,7 +108,7 @@ interface TapOptions {
 export function tap(
   site: Site,
   sheet: string,
-  step: RideEvent | DriverAnswer | 'back',
+  step: RideEvent | DriverAnswer | LateTap | 'back',
   {
     ride = 1,
     ago = 0,

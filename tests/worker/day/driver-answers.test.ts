@@ -10,6 +10,8 @@ import { readFleet } from '#worker/fleet/fleet-store.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, isFree } from '#worker/lists/driver-choices.ts'
+import { askedPickup } from '#worker/day/driver-answers.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
@@ -37,6 +39,7 @@ const answerOf = async (reference: string) => {
   const { driverAnswer, driverAnsweredAt } = await rideOf(site, reference)
   return [driverAnswer, driverAnsweredAt?.slice(11, 16)]
 }
+const pickupAsked = async (reference: string) => askedPickup(await rideOf(site, reference))
 const alarms = async () => (await env.DB.prepare('select kind, closing from ride_alarms order by id').all()).results
 
 test('a ride is asked about until its driver has answered, and the answer can be another one', async () => {
@@ -483,6 +486,57 @@ test('the other rides of a car that has broken down need a hand that day, by the
   expect(await alarms()).toHaveLength(1)
   await takeStep(site.env, first, { step: 'driver', driver: KUMAR })
   expect(await isMarked()).toBe(true)
+})
+
+test('a driver who is late says by how much: guest and office read when, until the driver is there or another one drives', async () => {
+  const reference = await bookRide(site, { in: 90 })
+  const sheet = await sheetOf(site, reference)
+  const asked = await pickupAsked(reference)
+  const until = (minutes: number) => sriLankaTime(new Date(Date.now() + minutes * 60_000)).time
+  const office = async (path: string) => (await site.get(`/operator${path}`)).text()
+  expect(await textOf(sheet)).toContain('value="late-30"')
+  expect(await (await tap(site, sheet, 'late-30', { asked })).text()).toContain(
+    `You are late by 30 mins: the guest reads ${until(120)}.`,
+  )
+  expect((await answerOf(reference))[0]).toBe('takes')
+  expect((await seenBy(site, reference)).rides[0]).toMatchObject({ late: until(120), stage: null })
+  for (const path of ['/today', `/booking/${reference}`])
+    expect(await office(path), path).toContain(`is late, there at ${until(120)}`)
+  // It was tapped before, and comes late; and it was about another hour.
+  await tap(site, sheet, 'late-15', { asked, ago: 5 })
+  expect(await (await tap(site, sheet, 'late-15', { asked: '2027-03-01 01:00' })).text()).toContain('not possible now')
+  expect((await seenBy(site, reference)).rides[0]!.late).toBe(until(120))
+  pass(1)
+  await tap(site, sheet, 'late-0', { asked })
+  expect((await seenBy(site, reference)).rides[0]!.late).toBeUndefined()
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  pass(1)
+  await tap(site, sheet, 'late-60', { asked })
+  expect((await seenBy(site, reference)).rides[0]!.late).toBe(until(148))
+  await takeStep(site.env, reference, { step: 'change', time: until(178), insists: true })
+  expect((await seenBy(site, reference)).rides[0]!.late).toBeUndefined()
+  const other = await pickupAsked(reference)
+  pass(1)
+  await tap(site, sheet, 'late-15', { asked: other })
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  expect((await seenBy(site, reference)).rides[0]!.late).toBeUndefined()
+  expect(await textOf(sheet)).not.toContain('value="late-30"')
+})
+
+test('that the car has broken down is asked once more, without a script', async () => {
+  const reference = await bookRide(site, { in: 90 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  for (const language of DRIVER_LANGUAGES) {
+    await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const { breakdown, breakdownMeans, breakdownYes } = (await driverTexts(language)).answer
+    const [, folded = ''] = /<details.*?<summary[^>]*>(.*?)<\/details>/s.exec(await textOf(sheet)) ?? []
+    const [shown, asks] = folded.split('</summary>')
+    expect(shown).toContain(breakdown)
+    expect(asks).toContain(breakdownMeans)
+    expect(asks).toMatch(new RegExp(`<button[^>]*value="cannot".*${breakdownYes}`, 's'))
+  }
+  expect((await textOf(sheet)).match(/value="cannot"/g)).toHaveLength(1)
 })
 
 test('a ride that was done before its car broke down needs no hand', async () => {

@@ -182,6 +182,8 @@ const whoDrives = () => ({
   driverAnswer: text('driver_answer').$type<DriverAnswer>(),
   /** UTC, ISO 8601. */
   driverAnsweredAt: text('driver_answered_at'),
+  /** Minutes after the pickup's time by which the driver who takes it says to be there; forgotten with the answer. */
+  driverLate: integer('driver_late'),
 })
 
 /** One pickup of a booking. Its date and time are Sri Lanka time, stored as given. */

@@ -12,6 +12,7 @@ import { AlarmCards, ClosedAlarms } from './cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
   Answered,
+  SaidLate,
   awaitsAnswer,
   Concerns,
   Contact,
@@ -81,6 +82,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           {(!last || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
             <Answered answer={booking.driverAnswer} />
           )}
+          <SaidLate ride={booking} stage={day.stage} />
         </p>
       )}
       <DriverContact booking={booking} />

@@ -45,6 +45,7 @@ import {
 import type { GuestMessage } from '#worker/guests/keep-handlers.tsx'
 import {
   Answered,
+  SaidLate,
   awaitsAnswer,
   Concerns,
   Contact,
@@ -325,6 +326,7 @@ export function RidePage({
               {(!hasBegun(taps?.stage ?? null) || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
                 <Answered answer={booking.driverAnswer} />
               )}
+              {awaitsAnswer(booking, now) && <SaidLate ride={booking} stage={taps?.stage ?? null} />}
             </>
           )}
         </Line>
