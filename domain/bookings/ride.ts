@@ -159,10 +159,6 @@ export function drivesOf<R extends RidePosition>(rides: readonly R[]): readonly 
   return [...drives.values()]
 }
 
-/** What the drive at a position is called: 2 for the second one, however many vehicles the first had. */
-export const driveNumber = (rides: readonly RidePosition[], position: number): number =>
-  drivesOf(rides).findIndex((drive) => drive.some((ride) => ride.position === position)) + 1
-
 interface Said {
   /** Of the ride that it is said of, the first of its drive; `null` for what holds for all rides. */
   readonly position: number | null

@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { driveNumber, driveOf, saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
+import { driveOf, saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PayingContext, useSiteApi } from '#client/api.ts'
@@ -12,7 +12,7 @@ import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
-import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
+import { driveNumber, isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
