@@ -61,7 +61,6 @@ const LATE_MODULES = [
   'pay-handlers',
   'payhere-checkout-page',
   'payhere-refunds',
-  'photo-files',
   'proposal-handlers',
   'proposal-mails',
   'public-booking',

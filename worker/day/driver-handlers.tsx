@@ -48,9 +48,8 @@ import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { noteAnswer, noteLate } from './driver-answers.ts'
-import { AskNumber, type AskNumberProps } from './number-question.tsx'
+import { AskNumber, type AskNumberProps, driverPage } from './driver-parts.tsx'
 import { DriverDayPage, drivenWords } from './driver-day.tsx'
-import { driverPage } from './driver-parts.tsx'
 import {
   ClosedSheet,
   type DrivenRide,

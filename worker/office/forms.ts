@@ -1,15 +1,34 @@
-/** What the forms of the office's pages hold, and what is answered: a redirect, the page again, a file. */
+/** What the office's pages read of a request and its form, and what is answered: a redirect, the page again, a file. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { may } from '#domain/roles.ts'
 import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { whoIn } from './requests.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { formAs } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import type { ShownActs } from './frame.tsx'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+
+export const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
+
+export const todayOf = () => sriLankaTime(new Date()).date
+
+export const actOf = (c: Context<AppEnv>) => ({ who: whoIn(c), today: todayOf() })
+
+/** A number that a form or an address holds, such as the id of an entry; `null` for anything else. */
+export const typedId = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
+
+/** That of the address; 0 for none, which nothing has. */
+export const idOf = (c: Context<AppEnv>) => typedId(c.req.param('id')) ?? 0
+
+/** The page of a list, counted from 0. */
+export const pageIn = (c: Context<AppEnv>, name = 'page') => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
+
+/** A month, `YYYY-MM`; this one where none is typed. */
+export const monthOf = (typed: string | undefined) =>
+  /^20\d\d-(?:0[1-9]|1[0-2])$/.test(typed ?? '') ? typed! : todayOf().slice(0, 7)
 
 export const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
   may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null

@@ -13,13 +13,12 @@ import {
   type PageOfOpinions,
 } from '#worker/opinions/store.ts'
 import { ownForm } from './app.tsx'
-import { idOf, typedId, whoIn } from './requests.ts'
+import { idOf, typedId, whoIn, actsFor, keep, textsOf } from './forms.ts'
 import { pageFor } from './roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm, unreadableForm } from '#worker/platform/body.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/office-texts.ts'
 import { Button, Choice, Menu } from '#worker/platform/plain-page.tsx'
-import { actsFor, keep, textsOf } from './forms.ts'
 import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const STATE_NAMES = { unread: 'To read', shown: 'Shown', 'held back': 'Held back' } as const

@@ -14,7 +14,6 @@ import {
   NO_ANSWER,
   type RideStage,
 } from '#domain/bookings/day/ride-events.ts'
-import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { paperWords } from '#domain/fleet/fleet-entries.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -25,6 +24,13 @@ import { changedNotes, newsMessage, newsWords } from '#worker/steps/drivers-to-t
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
+import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
+import { en, type DriverTexts } from '#domain/driver-texts/in-english.ts'
+import { si } from '#domain/driver-texts/in-sinhala.ts'
+import { ta } from '#domain/driver-texts/in-tamil.ts'
+
+/** All that drivers read: the office writes to each driver in the driver's language. */
+export const DRIVER_TEXTS: Readonly<Record<DriverLanguage, DriverTexts>> = { en, si, ta }
 
 /** The page of a ride, or of a step with it. */
 export const ridePath = (

@@ -5,7 +5,7 @@ import type { PushDeviceRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/office-texts.ts'
 import { ownForm } from './app.tsx'
-import { idOf, whoIn } from './requests.ts'
+import { idOf, whoIn, actsFor } from './forms.ts'
 import { pageFor } from './roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Field, Tick } from '#worker/platform/plain-page.tsx'
@@ -14,7 +14,6 @@ import { MAX_PHONE_NAME, takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { PushSection } from '#worker/push/binding-section.tsx'
 import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
-import { actsFor } from './forms.ts'
 
 function Device({ device }: { readonly device: PushDeviceRow }) {
   const { id, name, who, createdAt, heardAt } = device

@@ -4,8 +4,9 @@
  */
 import type { Language } from '#domain/languages/languages.ts'
 import { type KeptPhotos, type PagePhotos, photosOfPage } from '#domain/photos.ts'
-import type { Env } from '#worker/environment.ts'
+import type { Env, AppEnv } from '#worker/environment.ts'
 import { KV_WAIT_MS, inTime } from './kv.ts'
+import type { Handler } from 'hono'
 
 export const PHOTOS_KEY = 'site-photos'
 
@@ -36,3 +37,20 @@ async function uploadedPhotos(env: Env): Promise<KeptPhotos> {
 
 export const photosFor = async (env: Env, language: Language): Promise<PagePhotos> =>
   photosOfPage({ ...builtIn(), ...(await uploadedPhotos(env)) }, language)
+
+const FILE = /^[a-z-]{1,20}-[0-9a-f]{12}-\d{2,4}\.(avif|jpg|png|webp)$/
+const TYPES = { avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+
+/** Answers the files that the office has uploaded. Those of the build are answered before the Worker runs. */
+export const answerPhoto: Handler<AppEnv> = async (c, next) => {
+  const name = c.req.param('file') ?? ''
+  const [, end] = FILE.exec(name) ?? []
+  if (!c.env.PHOTOS || end === undefined) return next()
+  const found = await c.env.PHOTOS.get(name)
+  if (!found) return next()
+  // Another photograph has another name.
+  return c.body(await found.arrayBuffer(), 200, {
+    'content-type': TYPES[end as keyof typeof TYPES],
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+}

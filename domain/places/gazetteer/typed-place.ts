@@ -1,11 +1,11 @@
 /** What a text means that was entered without a choice from a list. */
 import { coordinatesName, type LatLng } from '../coordinates.ts'
+import { isInSriLanka } from '../sri-lanka-bounds.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
 import { foldChinese, islandScript } from '../names/foreign-spelling.ts'
 import { linkedName, pastedPoint, viewedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
-import { isInSriLanka } from '../sri-lanka-bounds.ts'
 import { allPlaces, findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
 import { compactName, foldSpelling, slipsFrom, sureFit } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'

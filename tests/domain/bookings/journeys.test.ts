@@ -1,7 +1,6 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
-import { FIRST_PROMISES } from '#domain/prices/first-promises-notice-and-refunds.ts'
-import type { BookingStatus } from '#domain/bookings/ride.ts'
-import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
+import { FIRST_PROMISES } from '#domain/prices/first-prices.ts'
+import { type BookingStatus, drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'

@@ -92,7 +92,7 @@ import { ACTS, KEY, SHOWN, TelephonePage } from '../new-bookings/telephone-page.
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
 import { LISTS, OperatorPage, ridePath, type ListName, type Message, type Follows } from '#worker/office/parts.tsx'
-import { idOf, monthOf, pageIn, typedId, whoIn } from '#worker/office/requests.ts'
+import { idOf, monthOf, pageIn, typedId, whoIn } from '#worker/office/forms.ts'
 import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from '#worker/office/roles.tsx'

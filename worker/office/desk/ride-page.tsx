@@ -7,7 +7,21 @@ import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/a
 import { backText, openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
-import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
+import {
+  DRIVER_TEXTS,
+  Answered,
+  SaidLate,
+  awaitsAnswer,
+  Concerns,
+  Contact,
+  LinkPhone,
+  type Message,
+  Notice,
+  OperatorPage,
+  ridePath,
+  STATUS_CLASSES,
+  WhenAndStatus,
+} from '#worker/office/parts.tsx'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -43,20 +57,6 @@ import {
   wishWords,
 } from '#worker/lists/office-texts.ts'
 import type { GuestMessage } from '#worker/guests/keep-handlers.tsx'
-import {
-  Answered,
-  SaidLate,
-  awaitsAnswer,
-  Concerns,
-  Contact,
-  LinkPhone,
-  type Message,
-  Notice,
-  OperatorPage,
-  ridePath,
-  STATUS_CLASSES,
-  WhenAndStatus,
-} from '#worker/office/parts.tsx'
 import { useMay } from '#worker/office/roles.tsx'
 import { AlarmCards, ClosedAlarms, NoteCards } from './cards.tsx'
 import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'

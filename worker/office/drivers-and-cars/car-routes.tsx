@@ -16,13 +16,12 @@ import {
 } from '#worker/fleet/car-calendar.ts'
 import { endCar, findCarInUse, isCounted, listCars, ridesToComeOf, saveCar } from '#worker/fleet/cars.ts'
 import { ownForm } from '#worker/office/app.tsx'
-import { actOf, idOf, todayOf, typedId } from '#worker/office/requests.ts'
+import { actOf, idOf, todayOf, typedId, actsFor, keep, textsOf } from '#worker/office/forms.ts'
 import { pageFor } from '#worker/office/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { photoRoutes } from './photo-form.tsx'
-import { actsFor, keep, textsOf } from '#worker/office/forms.ts'
 import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>

@@ -31,7 +31,7 @@ import {
   withFreeDrivers,
 } from '#worker/lists/rides-to-give.ts'
 import { ownForm } from '#worker/office/app.tsx'
-import { actOf, idOf, monthOf, todayOf, typedId, whoIn } from '#worker/office/requests.ts'
+import { actOf, idOf, monthOf, todayOf, typedId, whoIn, actsFor, csvFile, keep, textsOf } from '#worker/office/forms.ts'
 import { pageFor } from '#worker/office/roles.tsx'
 import { openAccounts, setWage, wagesOf } from '#worker/payments/driver-accounts.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -49,7 +49,6 @@ import {
   type TypedDaysOff,
 } from './drivers-page.tsx'
 import { photoRoutes } from './photo-form.tsx'
-import { actsFor, csvFile, keep, textsOf } from '#worker/office/forms.ts'
 import { cashCsv } from '#worker/office/csv-files.ts'
 
 type C = Context<AppEnv>

@@ -3,7 +3,7 @@
  * small; without it a small file is taken as it is.
  */
 import { type Context, Hono } from 'hono'
-import { idOf, whoIn } from '#worker/office/requests.ts'
+import { idOf, whoIn, keep } from '#worker/office/forms.ts'
 import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/image-format.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -13,7 +13,6 @@ import { ownForm } from '#worker/office/app.tsx'
 import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { keep } from '#worker/office/forms.ts'
 import { AskFirst } from '#worker/office/frame.tsx'
 
 interface PhotoFormProps {

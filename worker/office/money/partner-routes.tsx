@@ -7,13 +7,12 @@ import { shownAfter } from '#worker/database/office-acts.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/office/app.tsx'
-import { idOf, monthOf, typedId, whoIn } from '#worker/office/requests.ts'
+import { idOf, monthOf, typedId, whoIn, actsFor, csvFile, keep, textsOf, typedCents } from '#worker/office/forms.ts'
 import { pageFor } from '#worker/office/roles.tsx'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, keep, textsOf, typedCents } from '#worker/office/forms.ts'
 import {
   endPartnership,
   findPartner,
