@@ -23,7 +23,7 @@ import { safariPrice } from '#domain/tours/tour-price.ts'
 import { notesIn } from './form/form-fields.ts'
 import type { BookingRequest } from './sending/submission-progress.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
-import { agreedRides } from '#domain/journeys/journey-rides.ts'
+import { agreedRides } from '#domain/journeys/booked-rides.ts'
 import { partyInEach, type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import { quotedOn } from '#domain/journeys/dated-journey.ts'
 

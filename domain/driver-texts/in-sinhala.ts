@@ -1,6 +1,6 @@
 /** What drivers read, in spoken Sinhala, with the loan words that drivers use. */
 import type { DriverTexts } from './in-english.ts'
-import { daysAndMonths, hoursAndMinutes } from './driver-texts.ts'
+import { daysAndMonths, hoursAndMinutes } from './written-dates.ts'
 
 const date = daysAndMonths(
   'ඉරිදා, සඳුදා, අඟහරුවාදා, බදාදා, බ්‍රහස්පතින්දා, සිකුරාදා, සෙනසුරාදා',

@@ -1,6 +1,6 @@
 /** What drivers read, in spoken Tamil of Sri Lanka, with the loan words that drivers use. */
 import type { DriverTexts } from './in-english.ts'
-import { daysAndMonths, hoursAndMinutes } from './driver-texts.ts'
+import { daysAndMonths, hoursAndMinutes } from './written-dates.ts'
 
 const date = daysAndMonths(
   'ஞாயிறு, திங்கள், செவ்வாய், புதன், வியாழன், வெள்ளி, சனி',

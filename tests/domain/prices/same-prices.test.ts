@@ -17,7 +17,7 @@ import {
   tourRideVehicles,
   transferRideFare,
 } from '#domain/journeys/journey-fares.ts'
-import { bookedRides } from '#domain/journeys/journey-rides.ts'
+import { bookedRides } from '#domain/journeys/booked-rides.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
