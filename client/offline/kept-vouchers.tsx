@@ -4,6 +4,7 @@
  */
 import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
 import { deviceTable, KEPT_BOOKINGS } from '#client/device/database.ts'
+import { recall } from '#client/device/storage.ts'
 import { registerServiceWorker } from '#client/device/offline-files.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -127,6 +128,25 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
   }
 }
 
+/**
+ * In the tab that has booked, 'Change or cancel' needs no mailed link. The key stands in no address and no markup of the page,
+ * which may be copied or shared. It is here because the page itself has no room for it.
+ */
+function useOwnLink(reference: string): void {
+  useEffect(() => {
+    const link = recall(reference)
+    if (link === null) return undefined
+    const lead = (event: MouseEvent) => {
+      const isChange = event.target instanceof Element && event.target.closest(`a[href$="?reference=${reference}"]`)
+      if (!isChange || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      location.assign(link)
+    }
+    document.addEventListener('click', lead)
+    return () => document.removeEventListener('click', lead)
+  }, [reference])
+}
+
 /** The button that keeps a booking on this device. A kept booking is brought up to date when its page is opened. */
 export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
   const { kept: t } = useTexts('offline')
@@ -134,6 +154,7 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
   const address = useAddress()
   const api = useSiteApi()
   const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'failed'>('unknown')
+  useOwnLink(booking.reference)
 
   useEffect(() => {
     let here = true

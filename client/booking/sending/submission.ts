@@ -298,6 +298,12 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
       dropDraft(form)
       keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
+      const { reference, changesUrl } = progress.receipt
+      if (changesUrl) {
+        // By its reference alone: other texts of the tab have longer names. On a copy of the site, too.
+        const { pathname, search } = new URL(changesUrl)
+        remember(reference, pathname + search)
+      }
       noteBooked(progress.receipt)
       for (const { pickup, dropoff } of ridesOf(request))
         for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
