@@ -118,7 +118,7 @@ export const guest: typeof english = {
   total: (running, all, price) =>
     running === all ? `${rides(all)}: ${price} insgesamt` : `Noch ${running} von ${rides(all)}: ${price} insgesamt`,
   see: 'Buchung ansehen',
-  receiptLink: 'Quittung für eine Firma',
+  receiptLink: 'Quittung',
   status: (title) => `${title}.`,
   owed: 'Zu zahlen',
   change: {

@@ -126,7 +126,7 @@ export const guest = {
       ? `${some(all, 'ride')}: ${price} in all`
       : `${running} of ${some(all, 'ride')}, ${all - running} cancelled: ${price} in all`,
   see: 'See the booking',
-  receiptLink: 'Receipt for a company',
+  receiptLink: 'Receipt',
   /** Before a sentence on it. @param title of a ride's status */
   status: (title: string) => `${title}.`,
   owed: 'Owed',

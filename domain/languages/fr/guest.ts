@@ -118,7 +118,7 @@ export const guest: typeof english = {
       ? `${rides(all)}\u00a0: ${price} en tout`
       : `Encore ${running} sur ${rides(all)}\u00a0: ${price} en tout`,
   see: 'Voir la réservation',
-  receiptLink: 'Reçu pour une entreprise',
+  receiptLink: 'Reçu',
   status: (title) => `${title}.`,
   owed: 'Restant dû',
   change: {

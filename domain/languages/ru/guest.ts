@@ -114,7 +114,7 @@ export const guest: typeof english = {
   total: (running, all, price) =>
     running === all ? `Поездок: ${all}, всего ${price}` : `Осталось поездок: ${running} из ${all}, всего ${price}`,
   see: 'Посмотреть заказ',
-  receiptLink: 'Квитанция для компании',
+  receiptLink: 'Квитанция',
   status: (title) => `${title}.`,
   owed: 'К оплате',
   change: {

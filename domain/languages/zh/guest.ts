@@ -102,7 +102,7 @@ export const guest: typeof english = {
   total: (running, all, price) =>
     running === all ? `共 ${all} 段行程：合计 ${price}` : `还有 ${running} 段行程（共 ${all} 段）：合计 ${price}`,
   see: '查看订单',
-  receiptLink: '公司收据',
+  receiptLink: '收据',
   status: (title) => `${title}。`,
   owed: '应付',
   change: {

@@ -78,7 +78,9 @@ test('cancels once, and both sides hear of it', async () => {
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
-  expect(await page.text()).toContain('Free to cancel until ')
+  const text = await page.text()
+  expect(text).toContain('Free to cancel until ')
+  expect(text).toContain('>Receipt</a>')
   expect((await post(path, CANCEL)).status).toBe(303)
   expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled' })
   await sweepOutbox(site.env)
@@ -90,10 +92,10 @@ test('cancels once, and both sides hear of it', async () => {
   )
   const again = await post(path, { ...CANCEL, version: '1' })
   expect(again.status).toBe(409)
-  const text = await again.text()
-  expect(text).toContain('This booking is cancelled already.')
+  const refused = await again.text()
+  expect(refused).toContain('This booking is cancelled already.')
   // The operator's commands mean nothing to a guest.
-  expect(text).not.toMatch(/--(resend|reopen|confirm)/)
+  expect(refused).not.toMatch(/--(resend|reopen|confirm)/)
 })
 
 test('a form that is sent twice is done once, and says so both times; another change is still told of', async () => {
