@@ -549,7 +549,7 @@ export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> 
   return Object.hasOwn(ANSWERS, name) ? ANSWERS[name as ListName](c) : null
 }
 
-/** Asked before a form is sent, and where a login leads to that a form waits for: client/live/session.ts. */
+/** Asked before a form is sent, and where a login leads to that a form waits for: client/live/office-script.ts. */
 export const answerSession = (c: Context<AppEnv>): Response =>
   c.html(
     pageFor(
