@@ -90,10 +90,10 @@ export const journey: typeof english = {
   status: {
     label: 'Цена',
     kept: 'Ваш маршрут сохранён.',
-    again: 'Ещё раз',
+    again: 'Попробовать ещё раз',
     refused: 'Цены пока нет.',
     problem: (place, problem) => `${place}: ${problem}`,
-    started: 'Добавьте второе место.',
+    started: 'Добавьте второе место, и здесь появится цена.',
   },
   total: {
     title: 'Весь маршрут',
