@@ -90,10 +90,10 @@ export const journey: typeof english = {
   status: {
     label: 'Цена',
     kept: 'Ваш маршрут сохранён.',
-    again: 'Попробовать ещё раз',
+    again: 'Ещё раз',
     refused: 'Цены пока нет.',
     problem: (place, problem) => `${place}: ${problem}`,
-    started: 'Добавьте второе место, и здесь появится цена.',
+    started: 'Добавьте второе место: появится цена.',
   },
   total: {
     title: 'Весь маршрут',
