@@ -434,6 +434,7 @@ const bookedRide = v.looseObject({
   park: v.optional(v.string()),
 })
 
+/** The first ride is also beside them, with the field names of the call that booked it. */
 export const booking = v.looseObject({
   reference: v.string(),
   arrangement: v.picklist(ARRANGEMENTS),

@@ -48,11 +48,14 @@ export const bookingApi = new Hono<AppEnv>()
     return c.text('ok', 200)
   })
   .get('/booking/:reference', countRead, async (c) => {
-    const { shownBooking } = await import('./public-booking.ts')
+    const [{ shownBooking }, { firstRideInCallWords }] = await Promise.all([
+      import('./public-booking.ts'),
+      import('./call-payloads.ts'),
+    ])
     const booking = await shownBooking(c.env, c.req.param('reference'), c.req.query(SEEN))
     if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     c.header('cache-control', 'private, no-store')
-    return c.json<PublicBooking>(booking, 200)
+    return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })
 
 /** What answers is loaded where a gateway takes payments, when somebody wants to pay. */

@@ -1,5 +1,6 @@
 /**
- * The calls' own names, for what is booked and what is wrong with it. They are read only here.
+ * The calls' own names: for what is booked, what is wrong with it, and a booking that is shown. They are read only
+ * here.
  * docs/api.md
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
@@ -9,7 +10,15 @@ import {
   type CheckedTransferDetails,
   notesFromCall,
 } from '#domain/bookings/request/details.ts'
-import { type RideKind, parseDuration, tourLength } from '#domain/duration-and-tour-length.ts'
+import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import {
+  type RideKind,
+  formatDuration,
+  parseDuration,
+  tourLength,
+  tourTypeText,
+} from '#domain/duration-and-tour-length.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
@@ -157,4 +166,18 @@ export function journeyFieldProblems(found: readonly BookingProblem[]): InvalidF
     }
     return { field: `bookingDetails.rides.${problem.ride}.${FIELD_NAMES.transfer[problem.field]}`, ...toldOf(problem) }
   })
+}
+
+/** The first ride as the call that shows a booking named it when each booking had one. */
+export function firstRideInCallWords({ rides }: PublicBooking): Readonly<Record<string, unknown>> {
+  const ride = rides[0]!
+  const { distanceKm: distance, status, pickup, dropoff, pickupDate, pickupTime, priceUsd, paidUsd } = ride
+  const { shortNotice, past, driver } = ride
+  const common = { ...driverNotes(ride), status, pickup, dropoff, distance, pickupDate, pickupTime, priceUsd, paidUsd }
+  if (ride.kind === 'transfer') {
+    const { kind, minutes, vehicle, priceLkr } = ride
+    return { ...common, shortNotice, past, driver, kind, duration: formatDuration(minutes), vehicle, priceLkr }
+  }
+  const { park, tourLength: length, travelers } = ride
+  return { ...common, shortNotice, past, driver, kind: 'safari', park, type: tourTypeText(length), travelers }
 }

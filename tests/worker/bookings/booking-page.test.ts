@@ -38,12 +38,12 @@ describe('what anyone with the reference sees of a booking', () => {
     'erased',
     'readAt',
   ]
-  const OF_RIDE = [
+  const OF_FIRST_RIDE = [
     'kind',
     'status',
     'pickup',
     'dropoff',
-    'distanceKm',
+    'distance',
     'pickupDate',
     'pickupTime',
     'priceUsd',
@@ -60,9 +60,14 @@ describe('what anyone with the reference sees of a booking', () => {
     'dropoffAddress',
     'travelers',
     ...BULKY_THINGS,
+  ]
+  const BOTH = [...OF_BOOKING, ...OF_FIRST_RIDE]
+  const OF_RIDE = [
+    ...OF_FIRST_RIDE.filter((field) => field !== 'distance'),
     'position',
     'beside',
     'via',
+    'distanceKm',
     'cancelFeeUsd',
     'over',
     'caveat',
@@ -76,37 +81,35 @@ describe('what anyone with the reference sees of a booking', () => {
     const answer = await site.get(`/en/serendip/booking/${reference}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const booking = await answer.json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual(OF_BOOKING.toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'duration', 'vehicle', 'priceLkr'].toSorted())
     const [ride] = booking.rides
     expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'minutes', 'vehicle', 'priceLkr'].toSorted())
+    // The ride's fields stand beside the booking's too, in the words of this call.
     expect(booking).toEqual({
-      rides: [ride!],
+      rides: [{ ...ride!, position: 1, kind: 'transfer', distanceKm: 116, minutes: 180, status: 'new' }],
+      kind: 'transfer',
       reference,
       arrangement: 'rides',
       stayDays: null,
       paymentUsd: 74,
       depositUsd: null,
       readAt: expect.any(String) as string,
-      emailHint: 'a…@example.com',
-      phoneHint: '…3456',
-      paymentUrl: expect.stringContaining(`${env.PAYMENT_URL}?id=${insertId}&pv=74&eml=&type=1`),
-      erased: false,
-    })
-    expect(ride).toMatchObject({
-      kind: 'transfer',
-      position: 1,
       status: 'new',
       pickup: 'Colombo',
       dropoff: 'Kandy',
-      distanceKm: 116,
-      minutes: 180,
+      distance: 116,
+      duration: '3 hours',
       pickupDate: tomorrow,
       pickupTime: '09:30',
       vehicle: 'mini',
       priceLkr: 21480,
       priceUsd: 74,
       paidUsd: 0,
+      emailHint: 'a…@example.com',
+      phoneHint: '…3456',
+      paymentUrl: expect.stringContaining(`${env.PAYMENT_URL}?id=${insertId}&pv=74&eml=&type=1`),
       past: false,
+      erased: false,
       details: '…',
       driver: null,
       shortNotice: expect.any(Boolean) as boolean,
@@ -124,7 +127,8 @@ describe('what anyone with the reference sees of a booking', () => {
   test('of a tour: these fields and no others', async () => {
     const { reference } = await bookTour()
     const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
-    expect(Object.keys(booking).toSorted()).toEqual([...OF_BOOKING, 'paymentLkr'].toSorted())
+    expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'paymentLkr', 'park', 'type'].toSorted())
+    expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
     const [ride] = booking.rides
     expect(Object.keys(ride!).toSorted()).toEqual(
       [...OF_RIDE, 'park', 'tourLength', 'priceLkr', 'lkrPerUsd'].toSorted(),
