@@ -42,7 +42,7 @@ const DATED_FARES = /\/domain\/fares\/(bulky-things|dated-fare|fare-of-classes)\
 const PLAN =
   /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/(journeys\/(included|plan)|fares\/stops-and-waiting|operator\/stay-covers))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
-const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
+const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|opening-text-and-pickup-advice))\./
 /** What is small and serves many that look for a place: each in a file of its own would be one more name, as above. */
 const SPELLING = /\/domain\/places\/(gazetteer\/table-format|sri-lanka-bounds|typing-errors)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */

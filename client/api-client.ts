@@ -9,7 +9,7 @@ import {
 } from '#domain/call-headers.ts'
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { withSeen } from '#domain/d1-bookmarks.ts'
-import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'
+import type { Problem, Rate } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 import { type ApiConnection, ApiError, type BookingOptions, type CallOptions, type SiteApi, timeLimit } from './api.ts'

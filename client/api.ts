@@ -23,7 +23,7 @@ import type {
   TourQuote,
   TransferQuote,
   TransferUpload,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 /** The browser's typed client of the API: its shape. What sends calls is in api-client.ts. */
 

@@ -1,5 +1,5 @@
 /** The words that a booking must have in `search_words`, by its rows: for tests that write rows themselves, and for those that compare. */
-import { driverNotes, notesOf, type DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes, notesOf, type DriverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { wordsOfBooking, wordsOfNote, wordsOfRide } from '#domain/bookings/search-words.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@
  */
 import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { EmailSchema } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import type { BankAccount } from '#domain/bookings/money/bank-transfer.ts'
 import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
 import { RESIDENTS_PAY, type ResidentsPay } from '#domain/bookings/money/residents.ts'

@@ -15,8 +15,8 @@ import {
   TASKS_OF_MINUTE,
 } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
-import { forgetSends } from '#worker/mail/limits.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { forgetSends } from '#worker/mail/mails-per-hour.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { forgetOfficeActs } from '#worker/database/office-acts.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { useLanguage } from '#client/languages/language.tsx'
 import type { VehiclePrice, VehicleClass } from '#domain/fares/vehicles.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import type { NoCarEvent } from '#domain/quotes/quote-calls.ts'
+import type { NoCarEvent } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
 import { useVehicleChoice } from './form/draft-storage.ts'
 

@@ -11,7 +11,7 @@ import { type DemandEvent, type Sought, soughtByStops } from '#domain/insight/de
 import type { Language } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import type { NoCarEvent } from '#domain/quotes/quote-calls.ts'
+import type { NoCarEvent } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { currentVisit } from './visit.ts'
 

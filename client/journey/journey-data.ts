@@ -3,7 +3,7 @@ import { isRefusal, type SiteApi } from '#client/api.ts'
 import type { JourneyRide, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, MIN_STOPS, placesOf } from '#domain/journeys/plan.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 /** Rejects only when the signal aborts. */
 export async function findJourney(

@@ -7,7 +7,7 @@ import { IslandDrawing } from '#client/map/map-service.ts'
 import { useInView } from '#client/map/route-map.tsx'
 import type { JourneyRide, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { Route } from '#domain/quotes/quote-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { routesOf } from './journey-data.ts'
 
 interface DrawnRides {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
-import type { Route } from '#domain/quotes/quote-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 
 /** What every map is given to draw. */

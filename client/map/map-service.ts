@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'

@@ -10,7 +10,7 @@ import { isHouseAddress, placeEntered, pointEntered, townWithin } from '#domain/
 import { beginsWords, hasWords } from '#domain/places/hotel-names.ts'
 import { linkedName, linkKind } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { PlaceMatch } from '#domain/quotes/quote-calls.ts'
+import type { PlaceMatch } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 export interface Suggestion {
   /** The name by which fares are asked for. */

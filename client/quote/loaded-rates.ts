@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
-import type { Rate } from '#domain/quotes/quote-calls.ts'
+import type { Rate } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 /** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
 export const fareCode = lazyCode(() => import('./trip-fare.ts'))

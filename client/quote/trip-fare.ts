@@ -6,7 +6,7 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import { requestedPlace } from '#domain/places/place-name.ts'
-import type { DirectionsRequest } from '#domain/quotes/quote-calls.ts'
+import type { DirectionsRequest } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 /** Saves computed fares and distances, in the fields that the calls take. */
 import type { SiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
-import type { SafariUpload, TransferUpload } from '#domain/quotes/quote-calls.ts'
+import type { SafariUpload, TransferUpload } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'

@@ -16,7 +16,7 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
-import { type DriverNote, noteLabel, notesOf } from './request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, noteLabel, notesOf } from './request/booking-form-fields-and-lengths.ts'
 import { priceText } from './money/said-sums.ts'
 import { rideTitle, routeText, stopsText, type SummaryLine, trainLines, wordsShown } from './ride-summary.ts'
 

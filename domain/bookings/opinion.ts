@@ -5,7 +5,7 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import { mayAskForWords } from '#domain/bookings/day/complaints.ts'
 import type { BookingStatus } from './ride.ts'
-import { cleanText } from '#domain/bookings/request/field-rules.ts'
+import { cleanText } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 
 export const MOST_STARS = 5
 /** Characters. */

@@ -5,12 +5,12 @@
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { SaidDollar } from './agreed/kept-promises.ts'
 import type { SaidMoney } from './money/residents.ts'
-import type { DriverNotes } from './request/driver-note-fields-and-lengths.ts'
+import type { DriverNotes } from './request/booking-form-fields-and-lengths.ts'
 
 /** Set by the operator, shown to the customer. `no-show`: the guest did not come. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled' | 'no-show'

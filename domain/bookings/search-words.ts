@@ -3,7 +3,7 @@
  * what stands between words; what somebody types is folded alike, and is looked for as the beginning of such a row. So
  * 'UL 504' finds UL504, and 'muller' Müller. docs/bookings.md#find
  */
-import { type DriverNote, type DriverNotes, noteRow, notesOf } from './request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, type DriverNotes, noteRow, notesOf } from './request/booking-form-fields-and-lengths.ts'
 import { parseReferencePart } from './reference.ts'
 import { parsePhone } from './request/numbering-plans.ts'
 import { visibleLine } from '#domain/visible-text.ts'

@@ -1,5 +1,5 @@
 /** What the rides of a booking want: which class of car, when, from where to where. */
-import { timesOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
+import { timesOf, type TimedRide } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { drivesOf, isRunning, type BookingStatus, type RidePosition } from '#domain/bookings/ride.ts'
 import { largestVehicle, roomOf, vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'

@@ -22,7 +22,12 @@ import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { Availability, CarsOfClass, JourneyAvailability, StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type {
+  Availability,
+  CarsOfClass,
+  JourneyAvailability,
+  StopOnTheWay,
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /** Milliseconds since 1970; the end is not part of it. */

@@ -22,7 +22,7 @@ import {
   type StopOnTheWay,
   wholeFrom,
   type WithVehicles,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 const JourneyStopSchema = v.object({
   place: PlaceNameSchema,

@@ -5,7 +5,7 @@ import type { JourneyRequest } from './journey-calls.ts'
 import type { PlannedStop } from './plan.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 /** A stop of a plan whose place has been looked up. */
 export interface LocatedStop extends Pick<

@@ -1,7 +1,7 @@
 /** The flight that the last ride of a plan must reach. docs/product.md#journeys */
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { type DepartureTrip, minutesBeforeFlight, minutesToCheckIn } from '#domain/quotes/time-on-the-way.ts'
-import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
+import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { addDays, DAY_MINUTES, DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { arrivalDays } from './journey-rides.ts'
 import type { Plan } from './plan.ts'

@@ -2,7 +2,7 @@
  * The price list that a fresh site has, until its owner publishes another one. The figures are those of docs/product.md;
  * `PriceList` says what each means.
  */
-import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-tour-prices-and-parks.ts'
+import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-tour-prices-and-park-hours.ts'
 import type { PriceList, Promises } from './price-list.ts'
 
 /**

@@ -11,7 +11,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
-import type { DistanceSource } from './quote-calls.ts'
+import type { DistanceSource } from './quote-calls-and-lifetime.ts'
 import { transferSlug } from './slugs.ts'
 
 /** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */

@@ -2,7 +2,7 @@
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { Rate } from './quote-calls.ts'
+import type { Rate } from './quote-calls-and-lifetime.ts'
 
 // Menus.
 

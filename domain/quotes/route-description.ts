@@ -3,7 +3,7 @@ import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { RouteFacts } from './quote-calls.ts'
+import type { RouteFacts } from './quote-calls-and-lifetime.ts'
 import type { PricedFare } from './fare-quote.ts'
 
 /** Shorter stretches, in km, are not mentioned. */

@@ -4,7 +4,7 @@
  */
 import { SERVICE } from '#domain/operator/business.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import type { StopOnTheWay } from './quote-calls.ts'
+import type { StopOnTheWay } from './quote-calls-and-lifetime.ts'
 
 /** Times before a flight are rounded up to so many minutes. */
 export const FLIGHT_STEP = 5

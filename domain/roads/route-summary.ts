@@ -1,7 +1,7 @@
 /** Sums up the ways that were found: distance, duration, path, and what can be told of the roads. */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
-import type { Route, RouteFacts } from '#domain/quotes/quote-calls.ts'
+import type { Route, RouteFacts } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { TERRAINS } from './ledger.ts'
 import type { Network } from './network.ts'
 import type { Streets, Way } from './search.ts'

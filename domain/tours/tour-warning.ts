@@ -6,7 +6,7 @@ import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/prices/price-list.ts'
-import { minutesOf, pickupMinutes } from './park-hours.ts'
+import { minutesOf, pickupMinutes } from './opening-text-and-pickup-advice.ts'
 import { isAsItCame, parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */

@@ -19,7 +19,7 @@ import {
   type TourQuote,
   type TransferQuote,
   type WithVehicles,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'

@@ -15,7 +15,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { transferSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { VEHICLE_NAMES } from '#domain/prices/price-list.ts'
 import * as answers from './answers.ts'

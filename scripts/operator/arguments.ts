@@ -1,5 +1,5 @@
 /** What the operator's command can be asked, and how it is read. */
-import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { rideAfter, type RideField, type TypedRide } from '#domain/bookings/request/composed.ts'

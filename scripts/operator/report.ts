@@ -9,7 +9,7 @@ import { backText, cancelFeeText, openText, showAmount } from '#domain/bookings/
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
 import { alarmSentence } from '#domain/bookings/day/alarms.ts'
-import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'

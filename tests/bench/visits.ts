@@ -12,7 +12,7 @@ import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { directions } from '#domain/roads/directions.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 export interface Call {
   readonly path: string

@@ -1,7 +1,7 @@
 /** The photo of a driver, chosen on a phone: a picture as a camera makes it becomes a small square that tells of no place. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES, photoType } from '#domain/image-format.ts'
+import { MAX_PHOTO_BYTES, photoType } from '#domain/photo-size-and-format.ts'
 import { findPhoto } from '#worker/lists/kept-photos.ts'
 import { saveCar } from '#worker/fleet/cars.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'

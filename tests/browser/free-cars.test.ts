@@ -5,7 +5,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { violations } from './accessibility.ts'
 import {
   bookingForm,

@@ -2,7 +2,7 @@
  * The office's lists, days and money in a browser, on a phone and on a desk: what fits, and that each day and each open
  * sum is one tap or key away, without any script.
  */
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'

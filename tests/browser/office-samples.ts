@@ -1,5 +1,5 @@
 /** What pages of the office show in tests: a ride on its lists, and a payment that nobody can place. */
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'

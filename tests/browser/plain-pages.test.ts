@@ -2,7 +2,7 @@
  * The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does
  * not open them.
  */
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

@@ -1,7 +1,7 @@
 /** A photograph of the site, chosen on a phone in the office: cut into all sizes, without what the camera noted. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pixelsOf, tellsMore } from '#domain/image-format.ts'
+import { pixelsOf, tellsMore } from '#domain/photo-size-and-format.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { type OfficeServer, startOffice } from './office-server.ts'

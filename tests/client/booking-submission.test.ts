@@ -22,7 +22,7 @@ import {
   tryAgain,
 } from '#client/booking/sending/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/request/details.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 vi.stubGlobal('location', { pathname: '/', search: '' })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SiteApi } from '#client/api.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { playScript, refusal } from './google-script.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { suggestedName, locatedName, townOf } from '#client/google/places.ts'
 import type { FoundPlace } from '#client/map/map-service.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
+import { PlaceNameSchema } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { playScript } from './google-script.ts'
 
 describe('a place found at Google has a name', () => {

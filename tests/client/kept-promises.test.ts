@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { LanguageContext } from '#client/languages/language.tsx'
 import { KeptBooking } from '#client/pages/offline/kept-booking.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 

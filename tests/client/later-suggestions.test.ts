@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { places as placeTexts } from '#domain/languages/en/places.ts'
-import type { PlaceMatch } from '#domain/quotes/quote-calls.ts'
+import type { PlaceMatch } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import {
   type LaterSuggestions,
   type PlaceSources,

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DRIVER_NOTES } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { DRIVER_NOTES } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { booking } from '#domain/languages/en/booking.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { LanguageContext } from '#client/languages/language.tsx'

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { findTourTransport } from '#client/quote/tour-transport.ts'
-import type { Route } from '#domain/quotes/quote-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 const YALA = 'Yala national park'
 const route: Route = { distanceMeters: 245_600, durationSeconds: 18_000, path: [], source: 'embedded' }

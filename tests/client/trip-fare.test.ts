@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
-import type { Route, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { Route, TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 const route: Route = {
   distanceMeters: 116_900,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PICTURES, vehicleDrawing } from '#client/pictures/pictures.ts'
 import { checkedWords, heightOf, parseWords, PHOTO_SUBJECTS, photosOfPage, subjectNamed } from '#domain/photos.ts'
-import { checkPicture, pixelsOf, tellsMore } from '#domain/image-format.ts'
+import { checkPicture, pixelsOf, tellsMore } from '#domain/photo-size-and-format.ts'
 import { VEHICLE_PICTURES } from '#domain/prices/price-list.ts'
 
 test('each drawing of the site can be a photograph of the same shape', () => {

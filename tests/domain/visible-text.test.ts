@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { EmailSchema, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema, PhoneTextSchema, readNote } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parseDriver, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePartner } from '#domain/bookings/money/partners.ts'

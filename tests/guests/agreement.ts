@@ -1,5 +1,5 @@
 /** What a page shows is what the guest has chosen and typed, at its own price. */
-import { noteFieldLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteFieldLabel } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { tourLength, type TourType } from '#domain/duration-and-tour-length.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { vehicleClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES } from '#domain/image-format.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photo-size-and-format.ts'
 import { exportDatabase } from '#worker/database/backup.ts'
 import type { Env } from '#worker/environment.ts'
 import { withSite } from '../../scripts/operator/site.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { tellsMore } from '#domain/image-format.ts'
+import { tellsMore } from '#domain/photo-size-and-format.ts'
 import { bindsBucket, writePhotos } from '../../scripts/vite/photos.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

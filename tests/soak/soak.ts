@@ -2,7 +2,7 @@
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { startBuiltWorker } from '../bench/built-worker.ts'

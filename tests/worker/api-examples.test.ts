@@ -1,7 +1,7 @@
 /** The examples of docs/api.md, posted as they stand there. */
 import { expect, test, vi } from 'vitest'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import docs from '../../docs/api.md?raw'
 import { rows, testSite } from './bookings/booking-site.ts'
 

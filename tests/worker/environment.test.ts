@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { testSite, transferToken, rows, transferDetails } from './bookings/booking-site.ts'

@@ -2,7 +2,7 @@
 import { abortAllDurableObjects, createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import type { Rate } from '#domain/quotes/quote-calls.ts'
+import type { Rate } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { call, keptKeys, listTrip } from './site.ts'
 
 let files = 0

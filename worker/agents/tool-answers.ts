@@ -11,7 +11,7 @@ import { dateRules, type DrivenOn, type Pickup } from '#domain/prices/dated-pric
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { onceForEachList, promises } from '#domain/prices/current-price-list.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/seasons-in-words.ts'
-import { type CarsOfClass, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
+import { type CarsOfClass, PlaceNameSchema } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'

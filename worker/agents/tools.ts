@@ -42,7 +42,7 @@ import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#do
 import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
-import type { CarsOfClass } from '#domain/quotes/quote-calls.ts'
+import type { CarsOfClass } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'

@@ -1,7 +1,7 @@
 /**
  * How much the visitors of one network may write in a day, and how often one booking may be changed. Who gets around the limit
  * of a minute (`BOOKING_RATE` in wrangler.toml) still cannot fill the database. What is mailed has limits of its own
- * (worker/mail/limits.ts).
+ * (worker/mail/mails-per-hour.ts).
  */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'

@@ -1,6 +1,6 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { mails } from '#domain/languages/en/mails.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { isAtGate } from '#domain/tours/parks.ts'

@@ -1,5 +1,5 @@
 /** Redeems the quote of a journey: all its rides in one booking. docs/bookings.md#journeys */
-import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { DriverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { beyondStay } from '#domain/bookings/request/pickup-time.ts'
 import { stayProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'

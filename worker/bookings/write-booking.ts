@@ -1,6 +1,6 @@
 /** Writes a new booking with its rides, their cars, its quotes, its mail and its search words in one batch. */
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { DriverNote } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { DriverNote } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { checkPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { NO_CHARGE } from '#domain/bookings/money/sums.ts'

@@ -1,4 +1,4 @@
-/** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox.ts` sends it. */
+/** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox-and-retries.ts` sends it. */
 import { eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './d1.ts'
 import { type BookingMailKind, bookings, type MailReader, outbox, type ProposalMailKind, rides } from './schema.ts'

@@ -14,7 +14,7 @@ import {
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
-import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
 import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'

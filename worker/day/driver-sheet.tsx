@@ -29,8 +29,8 @@ import {
   sayableFrom,
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
-import type { DriverNote } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
+import type { DriverNote } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import {
   collectWords,
   endsInWords,

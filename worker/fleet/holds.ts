@@ -5,7 +5,7 @@
  */
 import type { CarState } from '#domain/bookings/ride.ts'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
-import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { type ErrandOfRides, errandsOf } from '#domain/fleet/errands.ts'
 import { type Car, type Fleet, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
 import { placeErrand } from '#domain/fleet/availability.ts'

@@ -9,7 +9,7 @@ import { roomOf, vehicleName, type VehicleClass } from '#domain/fares/vehicles.t
 import type { Arrangement, QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
-import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/quote-calls.ts'
+import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import type { Env } from '#worker/environment.ts'

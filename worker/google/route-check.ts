@@ -4,7 +4,7 @@
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
-import type { Route } from '#domain/quotes/quote-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'

@@ -5,7 +5,7 @@
 import { decode } from '@googlemaps/polyline-codec'
 import * as v from 'valibot'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { Route } from '#domain/quotes/quote-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 const ENDPOINT = 'https://routes.googleapis.com/directions/v2:computeRoutes'
 const FIELDS = ['routes.distanceMeters', 'routes.duration', 'routes.polyline.encodedPolyline', 'geocodingResults']

@@ -10,7 +10,7 @@ import {
   type CheckedTransferDetails,
   notesFromCall,
 } from '#domain/bookings/request/details.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import {
   type RideKind,

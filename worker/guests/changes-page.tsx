@@ -9,7 +9,7 @@ import {
   noteLabel,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { hasOwnPrice, isNewSince, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'

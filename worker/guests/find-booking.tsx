@@ -7,7 +7,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { EmailSchema, MAX_EMAIL } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema, MAX_EMAIL } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { MAX_TYPED_REFERENCE, parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, 
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { PLACE_STAGES } from '#domain/bookings/day/ride-events.ts'
-import type { KnownNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { KnownNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import {
   countFrom,

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
-import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { openWithDriver } from '#domain/bookings/money/said-sums.ts'

@@ -1,6 +1,6 @@
 /** The photos of drivers and of cars. `hasPhoto` says beside the name who has one; the picture is read when it is shown. */
 import { eq } from 'drizzle-orm'
-import { checkPhoto, type PhotoType } from '#domain/image-format.ts'
+import { checkPhoto, type PhotoType } from '#domain/photo-size-and-format.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
 import { carPhotos, driverPhotos } from '#worker/database/schema.ts'

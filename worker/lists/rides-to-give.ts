@@ -1,7 +1,7 @@
 /** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
 import { and, asc, between, eq, getViewSelectedFields, gte } from 'drizzle-orm'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumbers, rideAt } from '#worker/bookings/read-bookings.ts'
 import { writeChanges } from '#worker/bookings/write-change.ts'

@@ -12,7 +12,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import { bothForms } from './layout.ts'
-import { countNotice } from './limits.ts'
+import { countNotice } from './mails-per-hour.ts'
 import { noteOwnAddresses, send } from './sender.ts'
 
 /** A digest comes at most this often. */

@@ -8,7 +8,7 @@ import {
   noteRow,
   notesOf,
   nothingSaid,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'

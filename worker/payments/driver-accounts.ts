@@ -74,8 +74,8 @@ export const takenForRide = and(
 )
 
 /**
- * Who gives cash back for a booking, as the trigger of \`cash_book\` decides it too: the last driver who still holds some of
- * what was taken. \`null\` where none does.
+ * Who gives cash back for a booking, as the trigger of `cash_book` decides it too: the last driver who still holds some of
+ * what was taken. `null` where none does.
  * @param position of the ride; 0 for several
  */
 export async function holderOfCash(env: Env, bookingNumber: number, position: number): Promise<string | null> {

@@ -23,7 +23,7 @@ import {
 } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { wholeTypingErrors } from '#domain/places/typing-errors.ts'
-import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
+import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'

@@ -6,7 +6,7 @@
  */
 import { decode, verifyWithJwks } from 'hono/jwt'
 import * as v from 'valibot'
-import { MAX_EMAIL } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { BRAND } from '#domain/brand.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'

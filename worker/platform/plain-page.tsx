@@ -11,7 +11,7 @@ import {
   noteFieldLabel,
   noteMax,
   noteRow,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'

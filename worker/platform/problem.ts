@@ -1,6 +1,6 @@
 /** Answers errors as problem details (RFC 9457). The only place that turns a `SiteError` into HTTP. */
 import type { ErrorHandler } from 'hono'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError, type SiteErrorKind } from './site-error.ts'

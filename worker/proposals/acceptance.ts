@@ -8,7 +8,7 @@ import {
   type DriverNotes,
   driverNotes,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import {
@@ -18,7 +18,7 @@ import {
   PhoneTextSchema,
   readNote,
   TOO_MANY_CHILD_SEATS,
-} from '#domain/bookings/request/field-rules.ts'
+} from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { lacksFlight } from '#domain/bookings/ride-summary.ts'

@@ -15,7 +15,7 @@ import {
   PlacesSchema,
   type DirectionsRequest,
   type Route,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'

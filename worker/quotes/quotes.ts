@@ -9,7 +9,13 @@ import { type Leg, MAX_DRIVABLE_KM, type Trip } from '#domain/fares/transfer-far
 import { quotedVehicles, type Fare } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
-import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
+import type {
+  StopOnTheWay,
+  StopsOnTheWay,
+  TourQuote,
+  TransferQuote,
+  WithVehicles,
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { fareBetween } from '#domain/quotes/fare-quote.ts'

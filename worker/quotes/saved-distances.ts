@@ -6,7 +6,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm
 import * as v from 'valibot'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
+import type { DistanceSource } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type Env, settings, type WorkerContext } from '#worker/environment.ts'

@@ -16,7 +16,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls.ts'
+import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import {
   distanceObjections,

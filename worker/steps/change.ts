@@ -19,11 +19,15 @@ import {
   noteLabel,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { overlapsOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { asAgreedSoFar, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'
-import { hasSeatedChildren, readNote, TOO_MANY_CHILD_SEATS } from '#domain/bookings/request/field-rules.ts'
+import {
+  hasSeatedChildren,
+  readNote,
+  TOO_MANY_CHILD_SEATS,
+} from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { isResident, isResidentNow } from '#domain/bookings/money/residents.ts'
-import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

@@ -6,7 +6,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
-import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -17,7 +17,7 @@ import {
   type KnownNotes,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { quoted } from '#domain/visible-text.ts'

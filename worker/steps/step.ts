@@ -5,7 +5,7 @@
 import { cancelFee, type CancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-price.ts'
-import type { DriverNote } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import type { DriverNote } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
 import type { BothSums, Paid } from '#domain/bookings/money/sums.ts'

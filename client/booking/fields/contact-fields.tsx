@@ -3,7 +3,7 @@ import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from '
 import { Field } from '#client/forms/fields.tsx'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import type { FormKind } from '#client/booking/form/draft-storage.ts'
 import { LivesHere } from './residence.tsx'
 

@@ -12,7 +12,7 @@ import {
   noteFieldLabel,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'

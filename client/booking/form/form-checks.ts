@@ -12,8 +12,8 @@ import {
   needsCountry,
   noteRule,
   TOO_MANY_CHILD_SEATS,
-} from '#domain/bookings/request/field-rules.ts'
-import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/email-phone-and-flight-formats.ts'
+import { notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

@@ -8,8 +8,8 @@ import {
   driverNotes,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { noteRule, readNote } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import type { FieldNames } from './draft-storage.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'

@@ -5,7 +5,13 @@
  */
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
 import type { BookedBefore } from '#client/booking/sending/submission.ts'
-import { meetInTime, overlapQuestion, overlapsOf, timesOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
+import {
+  meetInTime,
+  overlapQuestion,
+  overlapsOf,
+  timesOf,
+  type TimedRide,
+} from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import type { Pickup, RidePosition } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'

@@ -15,7 +15,7 @@ import type {
 } from '#domain/bookings/request/details.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 
 /** A booking as the form makes it and the server gets it. */

@@ -61,7 +61,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
   }
   const site = context.get(siteData)
   const [{ openingText }, names] = await Promise.all([
-    import('#domain/tours/park-hours.ts'),
+    import('#domain/tours/opening-text-and-pickup-advice.ts'),
     site.ownNames(placesIn(journey)),
     texts.load('tours'),
   ])

@@ -35,7 +35,7 @@ import {
 import type { OfferLink, TourData } from './load.ts'
 import { readTravelers, tourOfAddress, useTour, type TourState } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
-import { openingText, tourPickupAdvice } from '#domain/tours/park-hours.ts'
+import { openingText, tourPickupAdvice } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
 import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'

@@ -15,7 +15,7 @@ import {
 import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
-import { noteLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteLabel } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { driveOf, type RideInWords } from '../ride.ts'
 
 export type Caveat =

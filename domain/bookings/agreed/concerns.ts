@@ -5,7 +5,7 @@ import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus, type CarState } from '../ride.ts'
 import { type BookedParty, roomProblem } from './caveats.ts'
 import type { HindranceCode } from '../driver/hindrances.ts'
-import { timesOf, type TimedRide } from '../driver/ride-times.ts'
+import { timesOf, type TimedRide } from '../driver/ride-times-and-link-life.ts'
 import { backOf, openUsd } from '../money/sums.ts'
 import { isShortNotice, requestedAt } from '../request/short-notice.ts'
 

@@ -2,7 +2,7 @@
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { driveOf, type RidePosition } from '../ride.ts'
-import { timesOf, type TimedRide } from './ride-times.ts'
+import { timesOf, type TimedRide } from './ride-times-and-link-life.ts'
 
 /** A ride, as far as it tells who drives it, and when. */
 export interface AssignedRide extends TimedRide, RidePosition {

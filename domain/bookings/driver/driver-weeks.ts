@@ -2,7 +2,7 @@
 import { grouped } from '#domain/fares/money.ts'
 import { addDays, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
-import { timesOf, type TimedRide } from './ride-times.ts'
+import { timesOf, type TimedRide } from './ride-times-and-link-life.ts'
 
 export interface DriverWeek {
   readonly rides: number

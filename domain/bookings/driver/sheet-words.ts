@@ -3,13 +3,13 @@ import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { givenName, isContractClass, type VehicleClass } from '#domain/fares/vehicles.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import { openCents, openUsd, type SomeRides } from '../money/sums.ts'
 import { isInRupees } from '../money/said-sums.ts'
 import type { Carrying, RideEvent, SaidWord } from '../day/ride-events.ts'
-import { type DriverNotes, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { type DriverNotes, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 
 export const placeWords = (place: string, { ownName }: DriverReader): string => ownName(place) ?? place
 

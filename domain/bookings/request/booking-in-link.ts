@@ -6,7 +6,7 @@ import { isOffered, smallestVehicleFor, type VehicleClass } from '#domain/fares/
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
-import { type DriverNote, noteRow } from './driver-note-fields-and-lengths.ts'
+import { type DriverNote, noteRow } from './booking-form-fields-and-lengths.ts'
 import { pickupTimeProblem } from './pickup-time.ts'
 
 export interface AskedBooking {

@@ -1,6 +1,6 @@
 /** The company that a receipt or an invoice is for, as a guest names it: in the booking form, or on the receipt's page. */
 import * as v from 'valibot'
-import { lineRule } from './field-rules.ts'
+import { lineRule } from './email-phone-and-flight-formats.ts'
 import { visibleText } from '#domain/visible-text.ts'
 
 /** Characters. */

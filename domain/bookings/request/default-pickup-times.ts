@@ -1,12 +1,12 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
-import { tourMinutes } from '#domain/bookings/driver/ride-times.ts'
+import { tourMinutes } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { latestPickup } from '#domain/journeys/last-flight.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
+import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 

@@ -1,6 +1,6 @@
 /**
  * What a customer fills in to book, field by field. docs/product.md#booking-form
- * Each field's schema also works alone, beside its field in the form: field-rules.ts. Messages are codes; field-problems.ts has
+ * Each field's schema also works alone, beside its field in the form: email-phone-and-flight-formats.ts. Messages are codes; field-problems.ts has
  * the words.
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (numbering-plans.ts).
@@ -15,7 +15,7 @@ import {
   driverNotes,
   noteRow,
   notesOf,
-} from './driver-note-fields-and-lengths.ts'
+} from './booking-form-fields-and-lengths.ts'
 import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
 import {
@@ -25,10 +25,10 @@ import {
   noteRule,
   PhoneTextSchema,
   TOO_MANY_CHILD_SEATS,
-} from './field-rules.ts'
+} from './email-phone-and-flight-formats.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import { DurationTextSchema, optional, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
+import { DurationTextSchema, optional, PlaceNameSchema } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'

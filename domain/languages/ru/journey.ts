@@ -1,22 +1,16 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
-import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 
-const { plural } = formatsOf('ru')
-
 const ends = (from: string, to: string) => `${from}\u00a0— ${to}`
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
-const people = (count: number) =>
-  `${count} ${plural(count, { one: 'пассажир', few: 'пассажира', many: 'пассажиров', other: 'пассажира' })}`
-const bags = (count: number) =>
-  `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', many: 'больших чемоданов', other: 'большого чемодана' })}`
-const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` и ${bags(large)}` : '')
+const party = (travelers: number, large: number) =>
+  `пассажиров: ${travelers}${large > 0 ? `, больших чемоданов: ${large}` : ''}`
 
 export const journey: typeof english = {
   crumb: 'Составить маршрут',
@@ -90,10 +84,10 @@ export const journey: typeof english = {
   status: {
     label: 'Цена',
     kept: 'Ваш маршрут сохранён.',
-    again: 'Ещё раз',
+    again: 'Попробовать ещё раз',
     refused: 'Цены пока нет.',
     problem: (place, problem) => `${place}: ${problem}`,
-    started: 'Добавьте второе место: появится цена.',
+    started: 'Добавьте второе место, и здесь появится цена.',
   },
   total: {
     title: 'Весь маршрут',
@@ -101,8 +95,8 @@ export const journey: typeof english = {
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Весь маршрут: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
-    tooSmall: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${one(vehicle)}.`,
-    tooSmallTwo: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${two(vehicle)}.`,
+    tooSmall: (travelers, large, vehicle) => `Мало места: ${one(vehicle)}; ${party(travelers, large)}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Мало места: ${two(vehicle)}; ${party(travelers, large)}.`,
     take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
     takeTwo: (vehicle, usd) => `Взять ${two(vehicle)} за ${usd}`,
     changed: (date, before, now) => `${date} машина на каждую поездку стоила ${before}, сегодня — ${now}.`,
@@ -111,8 +105,8 @@ export const journey: typeof english = {
   takeOrder: 'Взять этот порядок',
   orderTaken: 'Порядок короче.',
   share: {
-    share: 'Поделиться',
-    copied: 'Скопировано',
+    share: 'Поделиться маршрутом',
+    copied: 'Ссылка скопирована',
     print: 'Распечатать',
     title: (from, to, rides, km, duration) => `${ends(from, to)}, ${way(rides, km, duration)}`,
     ask: 'Спросить в WhatsApp',

@@ -52,7 +52,8 @@ export const ways: typeof english = {
     waiting: (airport, elsewhere) =>
       `Ожидание при подаче: ${airport} мин в аэропорту Коломбо, ${elsewhere} в других местах`,
     stops: (minutes) => `${minutes} мин на каждой остановке по пути`,
-    changes: (hours) => `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
+    changes: (hours) =>
+      `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
     noCar: 'Машина в дни между поездками',
     entry: {
       to: (park) => `Входные билеты: ${parkName(park)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, calendarText, rideCalendar } from '#domain/bookings/calendar-file.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { readCalendar } from './calendar-reading.ts'

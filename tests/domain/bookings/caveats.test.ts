@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { caveatOf, caveatText, isTooFull, lacksCar, noCar } from '#domain/bookings/agreed/caveats.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'

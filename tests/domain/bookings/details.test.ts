@@ -7,8 +7,8 @@ import {
   noteFieldLabel,
   noteMax,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import { readNote } from '#domain/bookings/request/field-rules.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { readNote } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 

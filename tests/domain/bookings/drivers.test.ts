@@ -1,7 +1,12 @@
 /** The rules of the list of drivers: entries, rides of one booking that overlap, cash by weeks. */
 import { describe, expect, test } from 'vitest'
 import { cashByWeek, type CollectedRide, mondayOf, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
-import { isSheetOpen, overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
+import {
+  isSheetOpen,
+  overlapQuestion,
+  overlapsOf,
+  type TimedRide,
+} from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'

@@ -12,7 +12,7 @@ import {
   type KnownFleet,
   vehiclesOf,
 } from '#domain/bookings/driver/hindrances.ts'
-import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
 const NIMAL = { driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'CAB-1234, white Prius' }

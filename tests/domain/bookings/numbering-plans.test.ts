@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { countryOfPhone, parsePhone } from '#domain/bookings/request/numbering-plans.ts'
-import { PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
+import { PhoneTextSchema } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 
 test.each([
   ['077 123 4567', undefined, '+94771234567'],

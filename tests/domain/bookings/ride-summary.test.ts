@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import { nameHint, type RideInWords } from '#domain/bookings/ride.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   bookingTitle,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { type SearchedRide, soughtBy, wordsOfBooking, wordsOfNote, wordsOfRide } from '#domain/bookings/search-words.ts'
 
 const ride = (told: Parameters<typeof driverNotes>[0], other: Partial<SearchedRide> = {}): SearchedRide => ({

@@ -9,7 +9,7 @@ import {
   wholePartyOfEach,
 } from '#domain/fares/bulky-things.ts'
 import { partyInVehicle } from '#domain/journeys/journey-fares.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 
 /** Seats of a car and of a van. */
 const [CAR, VAN] = [3, 6]

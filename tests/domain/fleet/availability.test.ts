@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextClass, otherHours, placeAll, placeErrand } from '#domain/fleet/availability.ts'
 import { type Car, type Errand, type Fleet, type Hold, isCounted, type Span } from '#domain/fleet/fleet.ts'
-import type { Availability } from '#domain/quotes/quote-calls.ts'
+import type { Availability } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 

@@ -8,7 +8,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
-} from '#domain/quotes/quote-calls.ts'
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { Rate } from '#domain/quotes/quote-calls.ts'
+import type { Rate } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { airportMenu, pickupsNamed, pickupsOf, ratesOf, relatedRates, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 
 const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
-import type { RouteFacts } from '#domain/quotes/quote-calls.ts'
+import type { RouteFacts } from '#domain/quotes/quote-calls-and-lifetime.ts'
 
 const route = (facts: Partial<RouteFacts>): RouteFacts => ({
   roads: [],

@@ -1,5 +1,5 @@
 /** Acts of the booking form, before its button is pressed. */
-import { noteFieldLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteFieldLabel } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { DAY_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Locator } from 'playwright-core'
 import { agreement, foreignText, townOf } from '../agreement.ts'

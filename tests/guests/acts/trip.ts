@@ -1,5 +1,5 @@
 /** Acts of the pages that a guest chooses on, beside their places: the way, the vehicle, the tour. */
-import { noteFieldLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { noteFieldLabel } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'

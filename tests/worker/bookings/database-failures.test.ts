@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { removeBookings, rows, testSite, transferToken } from './booking-site.ts'
 
 /** A database whose batches fail so many times. @param carriedOut whether each takes effect before it fails */

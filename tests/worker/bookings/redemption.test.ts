@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { type Problem, QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
+import {
+  type Problem,
+  QUOTE_LIFETIME_MS,
+  type TourQuote,
+  type TransferQuote,
+} from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { formatDuration, parseDuration } from '#domain/duration-and-tour-length.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'

@@ -1,7 +1,7 @@
 import { sign } from 'hono/jwt'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { addMonths, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'

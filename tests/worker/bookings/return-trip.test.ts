@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { Problem, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { Problem, TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'

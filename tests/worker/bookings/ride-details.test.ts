@@ -9,7 +9,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { ORIGIN } from '../site.ts'
 import {
   inTenDays,

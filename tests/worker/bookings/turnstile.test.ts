@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { ORIGIN } from '../site.ts'
 import { removeBookings, rows, testSite, tourToken, transferToken } from './booking-site.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { officeTaps, tapForDriver } from '#worker/day/office-taps.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newReference } from '#domain/bookings/reference.ts'
-import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type NewBooking, writeBooking } from '#worker/bookings/write-booking.ts'
 import type { Env } from '#worker/environment.ts'

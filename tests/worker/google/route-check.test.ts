@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { encode } from '@googlemaps/polyline-codec'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Route, DirectionsRequest } from '#domain/quotes/quote-calls.ts'
+import type { Route, DirectionsRequest } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { app as site } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 

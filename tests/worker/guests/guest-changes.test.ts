@@ -15,7 +15,7 @@ import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { guestTerms } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import {
   losingDatabase,
   returnDays,

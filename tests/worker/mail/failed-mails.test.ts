@@ -5,7 +5,7 @@ import { addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { officeTrouble } from '#worker/lists/office-texts.ts'
-import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
+import { sendDueMail, sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { bookWithoutMail, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { failing, later, setRides } from './mail-site.ts'
 

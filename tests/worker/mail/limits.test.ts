@@ -7,8 +7,8 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetNetworks } from '#worker/bookings/booking-limits.ts'
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { forgetSends, mailbox } from '#worker/mail/limits.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { forgetSends, mailbox } from '#worker/mail/mails-per-hour.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import {
   bookWithoutMail,
   returnTripDetails,

@@ -8,7 +8,7 @@ import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { compose } from '#worker/mail/compose.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { inTenDays, tourToken, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { cause, later, setRides } from './mail-site.ts'
 

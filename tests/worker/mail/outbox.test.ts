@@ -5,7 +5,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { primary } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import type { Env } from '#worker/environment.ts'
-import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
+import { sendDueMail, sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { send } from '#worker/mail/sender.ts'
 import {
   bookWithoutMail,

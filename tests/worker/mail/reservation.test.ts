@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, returnTripDetails, tourToken, freshSite } from '../bookings/booking-site.ts'
 import { faults } from '../pages/schema-org.ts'

@@ -12,7 +12,7 @@ import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { compose } from '#worker/mail/compose.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { bookWithoutMail, transferDetails, transferToken, freshSite, form } from '../bookings/booking-site.ts'
 
 const site = freshSite()

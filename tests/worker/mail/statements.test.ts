@@ -7,7 +7,7 @@ import { STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { countStatement, inScope } from '#worker/log.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { bookWithoutMail, testSite, writeMany, removeBookings } from '../bookings/booking-site.ts'
 
 beforeEach(() => removeBookings())

@@ -1,7 +1,7 @@
 /** Photos of drivers: what is kept, what is refused, and how they are answered. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MAX_PHOTO_BYTES } from '#domain/image-format.ts'
+import { MAX_PHOTO_BYTES } from '#domain/photo-size-and-format.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'

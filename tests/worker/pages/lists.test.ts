@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { Rate } from '#domain/quotes/quote-calls.ts'
+import type { Rate } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 

@@ -9,7 +9,7 @@ import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { scheduled } from '#worker/index.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { APP, type FakePayHere, fakePayHere, type Fault, SECOND_APP } from './fake-payhere.ts'
 import {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import type { Env } from '#worker/environment.ts'
 import {
   removeBookings,

@@ -1,7 +1,7 @@
 /** The call for places, and hotels as places of fares. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { PlaceMatch, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { PlaceMatch, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

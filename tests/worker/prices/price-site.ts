@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { Env } from '#worker/environment.ts'
 import { publish, publishedLists, repairPriceLists } from '#worker/prices/publication.ts'
 import { inTenDays, type testSite } from '../bookings/booking-site.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { AnsweredJourney } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Problem, Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { Problem, Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { keptDays } from '../site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Route, DirectionsRequest, Problem } from '#domain/quotes/quote-calls.ts'
+import type { Route, DirectionsRequest, Problem } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { call } from '../site.ts'
 
 async function directions(request: DirectionsRequest): Promise<Route> {

@@ -19,7 +19,7 @@ import { runUnderList, runWithPriceLists } from '#worker/prices/request-price-li
 import { publish } from '#worker/prices/publication.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { endPartnership, findPartner, renewLink } from '#worker/office/money/partners.ts'
 import { chosenDriver, findDriver, openDriverDay, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'

@@ -5,7 +5,7 @@
  */
 import { promises } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'

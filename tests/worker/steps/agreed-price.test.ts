@@ -11,7 +11,7 @@ import { writeChange } from '#worker/bookings/write-change.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { newPrice } from '#worker/steps/price.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import {
   returnTripDetails,
   rows,

@@ -1,7 +1,7 @@
 /** What is owed of rides that are not driven, and wrong entries of the cash book: each is an entry, told and payable. */
 import { describe, expect, test } from 'vitest'
 import { promises } from '#domain/prices/current-price-list.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'

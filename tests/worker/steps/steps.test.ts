@@ -9,7 +9,7 @@ import { StepRefused, type Step } from '#worker/steps/step.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
-import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import {
   inTenDays,
   returnDays,

@@ -10,14 +10,14 @@ import {
   DRIVER_NOTES,
   type DriverNote,
   type KnownNotes,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/proposal.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { currency, flag, id, indexOfKnown, indexWhere, onceIfKnown, onceWhere, stamp, textOrEmpty } from './columns.ts'
 import { cars, driverAccounts } from './drivers-and-cars.ts'
 
@@ -134,7 +134,7 @@ const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lett
 
 /**
  * What the guest told the driver: a column for each row of the table in
- * `domain/bookings/request/driver-note-fields-and-lengths.ts`.
+ * `domain/bookings/request/booking-form-fields-and-lengths.ts`.
  */
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [

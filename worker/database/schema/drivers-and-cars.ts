@@ -6,7 +6,7 @@ import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
-import type { PhotoType } from '#domain/image-format.ts'
+import type { PhotoType } from '#domain/photo-size-and-format.ts'
 import { currency, flag, id, onceIfKnown, onceWhere, stamp, textOrEmpty } from './columns.ts'
 
 const photo = () => ({

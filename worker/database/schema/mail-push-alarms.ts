@@ -85,7 +85,7 @@ export const outbox = sqliteTable(
     ...wentOut(),
     /**
      * A visitor or a driver has caused it, by an act that may come again and again: such mail is limited
-     * (`worker/mail/limits.ts`). The others are caused by the operator, the clock or the payment gateway.
+     * (`worker/mail/mails-per-hour.ts`). The others are caused by the operator, the clock or the payment gateway.
      */
     byVisitor: flag('by_visitor').default(false),
     /** Keyed hash of the network of that visitor. Removed with the mail's outcome. */

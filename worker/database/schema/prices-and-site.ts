@@ -4,7 +4,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text } from 'driz
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { PhotoWords } from '#domain/photos.ts'
-import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
+import type { DistanceSource } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { flag, id, indexOfKnown, indexWhere, stamp, textOrEmpty } from './columns.ts'
 
 /**

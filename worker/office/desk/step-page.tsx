@@ -1,12 +1,12 @@
 /** The form of a step, and what each step is called. */
 import type { ReactNode } from 'react'
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice, bookedValue, isNewSince, otherRides } from '#domain/bookings/agreed/changed-price.ts'
 import { priceBounds, quotedPrice, rupeeBounds, seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { isInRupees, officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
-import { type DriverNote, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+import { type DriverNote, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import {
   MONEY_STEPS,
   type OperatorStep,

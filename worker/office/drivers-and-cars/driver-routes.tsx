@@ -1,5 +1,5 @@
 /** What the office's pages of drivers answer: the list, a driver's day, days off, rides to give away, what they collected. */
-import { sendDueMail } from '#worker/mail/outbox.ts'
+import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'

@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono'
 import { idOf, whoIn, keep } from '#worker/office/forms.ts'
 import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/image-format.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/photo-size-and-format.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { findPhoto, type PhotoOwner, type PhotosOf, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'

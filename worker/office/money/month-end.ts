@@ -13,7 +13,7 @@ import {
   returningGuests,
 } from '#domain/bookings/money/month-end.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
-import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { asAgreed } from '#domain/bookings/money/said-sums.ts'
 import { type BothSums, dueCents, fullLkr, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
@@ -32,7 +32,7 @@ import {
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees, residentsPayRupees } from '#worker/environment.ts'
 import { endsOf } from '#worker/quotes/placed-trips.ts'
-import { mailbox } from '#worker/mail/limits.ts'
+import { mailbox } from '#worker/mail/mails-per-hour.ts'
 import { hmacWith, randomCode } from '#worker/platform/signing.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS } from '#domain/bookings/money/payments.ts'

@@ -18,7 +18,7 @@ import {
   noteMax,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
+} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

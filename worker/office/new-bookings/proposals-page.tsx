@@ -1,6 +1,6 @@
 /** The office's pages of proposals: their list, one of them with its history, and the form of a version. */
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

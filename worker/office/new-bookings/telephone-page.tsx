@@ -1,6 +1,6 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'

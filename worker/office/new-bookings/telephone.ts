@@ -12,7 +12,7 @@ import {
   rideField,
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
-import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'

@@ -1,5 +1,5 @@
 /** What one button changes in a draft: a row added or taken out, a class with figures of its own, a cliff smoothed. */
-import { IN_EVERY_PARK } from '#domain/prices/first-tour-prices-and-parks.ts'
+import { IN_EVERY_PARK } from '#domain/prices/first-tour-prices-and-park-hours.ts'
 import { CONTRACT_CLASSES, VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { PARK } from '#domain/prices/price-list-schema.ts'
 import { formOf, type Node, PARTS, wordsOf } from './price-fields.ts'

@@ -1,5 +1,5 @@
 /**
- * What a guest may tell the driver: one row for each field. Form, checks (field-rules.ts), columns, pages, mails, lists
+ * What a guest may tell the driver: one row for each field. Form, checks (email-phone-and-flight-formats.ts), columns, pages, mails, lists
  * and csv take from here what they need, so that a new field is a row here, a label in the texts of `booking`, and a column in
  * a migration. Guests need not fill in any.
  */

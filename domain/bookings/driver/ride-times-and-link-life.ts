@@ -1,7 +1,7 @@
 /** How long a ride takes, when a driver may see it, and which rides of a booking overlap. */
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, type RidePosition, type BookingStatus } from '../ride.ts'

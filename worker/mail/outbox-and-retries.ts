@@ -19,7 +19,7 @@ import { logFailure, statementsUsed } from '#worker/log.ts'
 import { transferOf } from '#worker/payments/payment-options.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './digest.ts'
-import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
+import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './mails-per-hour.ts'
 import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
 
 /** Mails that are sent at once. */

@@ -1,5 +1,5 @@
 /**
- * What is right for an e-mail address, a phone number, and each field of `driver-note-fields-and-lengths.ts`. Only forms and
+ * What is right for an e-mail address, a phone number, and each field of `booking-form-fields-and-lengths.ts`. Only forms and
  * calls load this.
  */
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ import {
   noteMax,
   noteRow,
   nothingSaid,
-} from './driver-note-fields-and-lengths.ts'
+} from './booking-form-fields-and-lengths.ts'
 
 /** What somebody typed as one line, before it is checked. */
 export const typedLine = v.transform(visibleLine)
