@@ -167,20 +167,20 @@ test('a tour with a night at its park is read at one price in rupees, in the lin
   await close()
 })
 
-test('of a tour on a day on which its park is closed the way back on the day after is booked, and its deposit is said', async () => {
+test('of a tour on a day on which its park is closed nothing is asked for before our yes, for the way back on the day after neither', async () => {
   const { page, form, close } = await openForm(`${site.url}${YALA}`)
   await fillIn(page, newCustomer())
   await form.getByText('A night at the park').tap()
   await form.getByLabel('Stay the night there, and be brought back the day after').tap()
   await form.getByText(/^With the way back on the day after, in a /).waitFor()
-  await form.getByLabel('Pickup date').fill(CLOSED)
-  await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
   const said = form.getByText(/We ask for a deposit of USD \d+ online/)
   await said.waitFor()
-  const [asked] = /deposit of USD \d+/.exec((await said.textContent())!)!
+  await form.getByLabel('Pickup date').fill(CLOSED)
+  await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
+  await said.waitFor({ state: 'detached' })
   await form.locator('.booking-form__button').tap()
   await shownReference(page)
-  await page.getByRole('link', { name: new RegExp(`^Pay the ${asked} online`) }).waitFor()
+  expect(await page.getByRole('link', { name: /^Pay / }).count()).toBe(0)
   await close()
 })
 
@@ -313,23 +313,23 @@ describe('with bulky things, no free car and a dated price', () => {
     await close()
   })
 
-  test('a tour is said to ask for the deposit that it asks for, where only its way back on the day after waits for a car', async () => {
+  test('of a tour nothing is asked for before our yes, where only its way back on the day after waits for a car', async () => {
     const { page, form, close } = await open(YALA)
     await fillIn(page, newCustomer())
     await form.getByText('A night at the park').tap()
     await form.getByLabel('Stay the night there, and be brought back the day after').tap()
     await form.getByText(/^With the way back on the day after, in a /).waitFor()
+    const said = form.getByText(/We ask for a deposit of USD \d+ online/)
+    await said.waitFor()
     await form.getByLabel('Pickup date').fill(inDays(16))
     await form
       .getByText(/^Ride 2: .* none is free at this time\./)
       .first()
       .waitFor()
-    const said = form.getByText(/We ask for a deposit of USD \d+ online/)
-    await said.waitFor()
-    const [asked] = /deposit of USD \d+/.exec((await said.textContent())!)!
+    await said.waitFor({ state: 'detached' })
     await form.locator('.booking-form__button').tap()
     await shownReference(page)
-    await page.getByRole('link', { name: new RegExp(`^Pay the ${asked} online`) }).waitFor()
+    expect(await page.getByRole('link', { name: /^Pay / }).count()).toBe(0)
     await close()
   })
 
