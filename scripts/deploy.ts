@@ -123,7 +123,7 @@ function readable<File>(file: Promise<File>): Promise<File> {
 /** What the operator's files export. */
 const operatorFiles = async () => ({
   business: await readable(import('#domain/operator/business.ts')),
-  terms: await readable(import('#domain/operator/terms.ts')),
+  terms: await readable(import('#domain/operator/sentences-of-terms-page.ts')),
   rideDay: await readable(import('#domain/operator/setting-out-and-arrivals.ts')),
   currencies: await readable(import('#domain/operator/visitor-currencies.ts')),
   meetingPoints: await readable(import('#domain/operator/meeting-points.ts')),

@@ -2,34 +2,9 @@
  * The price list that a fresh site has, until its owner publishes another one. The figures are those of docs/product.md;
  * `PriceList` says what each means.
  */
+import { FIRST_PROMISES } from './first-promises-cancelling-and-deposit.ts'
 import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-tour-prices-and-park-hours.ts'
-import type { PriceList, Promises } from './price-list.ts'
-
-/**
- * What a fresh site promises with its prices: hours of notice, waiting, cancelling, refunds, the deposit. All of it is a
- * sample.
- */
-export const FIRST_PROMISES: Promises = {
-  driverHours: 12,
-  leadHours: 12,
-  nightLead: { from: '22:00', until: '06:00', hours: 14 },
-  freeWaiting: { airport: 90, elsewhere: 30 },
-  ifNobodyComes: { minutes: 20, backPercent: 100, taxiPercent: 100 },
-  guestHours: { cancel: 24, change: 12 },
-  lateCharges: [
-    { hours: 12, percent: 50 },
-    { hours: 0, percent: 100 },
-  ],
-  refund: { days: 7, way: 'to the card or account that it came from' },
-  stayCancelling: [
-    { days: 30, percent: 0 },
-    { days: 14, percent: 20 },
-    { days: 7, percent: 40 },
-    { days: 3, percent: 60 },
-    { days: 0, percent: 100 },
-  ],
-  deposit: { percent: 10, leastUsd: 50, fromTotalUsd: 500 },
-}
+import type { PriceList } from './price-list.ts'
 
 /** Rupees per US dollar in prices of transfers. */
 export const LKR_PER_USD = 288

@@ -4,7 +4,7 @@
  * operator's file is missing, no module that reads that part can be loaded.
  */
 export const BUSINESS = 'domain/operator/business.ts'
-export const TERMS_FILE = 'domain/operator/terms.ts'
+export const TERMS_FILE = 'domain/operator/sentences-of-terms-page.ts'
 export const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts'
 export const MEETING_FILE = 'domain/operator/meeting-points.ts'
 export const CURRENCIES_FILE = 'domain/operator/visitor-currencies.ts'

@@ -15,7 +15,7 @@ import type * as currencies from '../../domain/operator/visitor-currencies.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type * as rideDay from '../../domain/operator/setting-out-and-arrivals.ts'
 import type * as stay from '../../domain/operator/stay-covers.ts'
-import type * as terms from '../../domain/operator/terms.ts'
+import type * as terms from '../../domain/operator/sentences-of-terms-page.ts'
 import type { SameShape } from './business.ts'
 import { MEETING_POINTS as OF_TESTS } from './meeting-points.ts'
 
@@ -211,7 +211,7 @@ function copyWithOtherValues(folder: string): void {
     'domain/operator/business.ts',
     `${moduleText(BUSINESS)}\nexport const OFFERED_LANGUAGES = ${JSON.stringify(OFFERED_LANGUAGES)} as const\n`,
   )
-  write('domain/operator/terms.ts', moduleText(TERMS))
+  write('domain/operator/sentences-of-terms-page.ts', moduleText(TERMS))
   write('domain/operator/stay-covers.ts', moduleText({ STAY_COVERS }))
   write(
     'domain/operator/setting-out-and-arrivals.ts',

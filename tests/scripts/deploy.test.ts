@@ -171,13 +171,13 @@ const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 
 }
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
-const TERMS = 'domain/operator/terms.ts: '
+const TERMS = 'domain/operator/sentences-of-terms-page.ts: '
 const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts: '
 const CURRENCIES = 'domain/operator/visitor-currencies.ts: '
 /** What a problem of each file begins with. */
 const PATHS = {
   business: 'domain/operator/business.ts',
-  terms: 'domain/operator/terms.ts',
+  terms: 'domain/operator/sentences-of-terms-page.ts',
   rideDay: 'domain/operator/setting-out-and-arrivals.ts',
   currencies: 'domain/operator/visitor-currencies.ts',
 } as const

@@ -14,7 +14,7 @@ import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#dom
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceList, promises } from '#domain/prices/current-price-list.ts'
-import { TERMS } from '#domain/operator/terms.ts'
+import { TERMS } from '#domain/operator/sentences-of-terms-page.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'

@@ -1,6 +1,6 @@
 /** What was not as agreed: a guest says it after the ride by one tap. It goes to the owner before any words are asked for. */
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { TERMS } from '#domain/operator/terms.ts'
+import { TERMS } from '#domain/operator/sentences-of-terms-page.ts'
 import type { Carrying } from './ride-events.ts'
 import { type BookingStatus, isRunning, pickupInstant } from '../ride.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isComplaint, mayAskForWords, possibleComplaints } from '#domain/bookings/day/complaints.ts'
-import { TERMS } from '#domain/operator/terms.ts'
+import { TERMS } from '#domain/operator/sentences-of-terms-page.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const RIDE = { pickupDate: '2027-03-02', pickupTime: '10:00', status: 'confirmed', over: true } as const

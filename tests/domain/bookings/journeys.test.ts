@@ -1,5 +1,5 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
-import { FIRST_PROMISES } from '#domain/prices/first-prices.ts'
+import { FIRST_PROMISES } from '#domain/prices/first-promises-cancelling-and-deposit.ts'
 import { type BookingStatus, drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import { DRIVER_LANGUAGES, type DriverLanguage, driverTexts } from '#domain/driv
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { TERMS } from '#domain/operator/terms.ts'
+import { TERMS } from '#domain/operator/sentences-of-terms-page.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,4 +1,4 @@
-import type * as operator from '../../domain/operator/terms.ts'
+import type * as operator from '../../domain/operator/sentences-of-terms-page.ts'
 import type { SameShape } from './business.ts'
 
 export const TERMS: SameShape<typeof operator.TERMS> = {

@@ -1,6 +1,6 @@
 /**
  * What the page of terms, and that of a journey, say beside the promises of the price list, which has hours, cancelling,
- * refunds and the deposit: domain/prices/first-prices.ts. All of it is a sample.
+ * refunds and the deposit: domain/prices/first-promises-cancelling-and-deposit.ts. All of it is a sample.
  */
 export const TERMS = {
   /** The day from which they hold, `YYYY-MM-DD`. Write it once you agree with everything that the page /terms says. */
