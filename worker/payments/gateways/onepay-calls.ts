@@ -3,7 +3,6 @@
  * payment, of which this site knows the order by the name that onepay gave it when it was opened.
  */
 import * as v from 'valibot'
-import { sha256 } from 'hono/utils/crypto'
 import { amountText, type PaymentNotice } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -73,6 +72,10 @@ async function answerOf<const S extends v.GenericSchema>(
   return read.output
 }
 
+async function sha256(text: string): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toHex()
+}
+
 const MOST_OF_NAME = 60
 const PROBLEMS: Readonly<Record<string, string>> = {
   email: fieldProblem('not-an-email'),
@@ -109,7 +112,7 @@ export async function startAtOnepay(
     app_id: appId,
     currency,
     amount: Number(amount),
-    hash: (await sha256(`${appId}${currency}${amount}${salt}`))!,
+    hash: await sha256(`${appId}${currency}${amount}${salt}`),
     // It takes up to twenty characters: the booking and the count.
     reference: order.split('-').slice(0, 2).join('-'),
     customer_first_name: first_name,

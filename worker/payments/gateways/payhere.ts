@@ -1,6 +1,5 @@
 /** PayHere: https://support.payhere.lk/api-&-mobile-sdk/checkout-api. How to connect it: docs/payments.md#payhere */
 import * as v from 'valibot'
-import { md5 } from 'hono/utils/crypto'
 import { amountText, type PaymentStatus } from '#domain/bookings/money/payments.ts'
 import { isSameText } from '#worker/platform/signing.ts'
 import { Currency, forged, Name, parsed, type PaymentGateway } from './gateway.ts'
@@ -35,7 +34,9 @@ const NoticeSchema = v.object({
 })
 
 /** Upper case, as PayHere writes it. MD5 is PayHere's choice. */
-const hashOf = async (text: string) => (await md5(text))!.toUpperCase()
+async function md5(text: string): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest('MD5', new TextEncoder().encode(text))).toHex().toUpperCase()
+}
 
 type Signer = Pick<PayHereAccount, 'merchantId' | 'secret'>
 
@@ -49,7 +50,7 @@ export async function payHereSignature(
     status,
   }: { readonly order: string; readonly amount: string; readonly currency: string; readonly status: string },
 ): Promise<string> {
-  return hashOf(merchantId + order + amount + currency + status + (await hashOf(secret)))
+  return md5(merchantId + order + amount + currency + status + (await md5(secret)))
 }
 
 /** Of the form that a guest sends to PayHere: without it, anybody could change the amount. */
@@ -57,7 +58,7 @@ export async function payHereHash(
   { merchantId, secret }: Signer,
   { order, cents, currency }: { readonly order: string; readonly cents: number; readonly currency: string },
 ): Promise<string> {
-  return hashOf(merchantId + order + amountText(cents) + currency + (await hashOf(secret)))
+  return md5(merchantId + order + amountText(cents) + currency + (await md5(secret)))
 }
 
 export const payHere = (account: PayHereAccount): PaymentGateway => ({
