@@ -23,7 +23,7 @@ import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
-import { Field, Refusal, refusedField, rich, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Button, Field, Refusal, refusedField, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 /**
  * Hours between two mails with the link to one booking: without this, anybody who knows the address could fill a
@@ -68,8 +68,13 @@ export function readWanted(fields: Readonly<Record<string, string>>, texts: Text
   const address = v.safeParse(EmailSchema, email)
   if (!address.success)
     return { field: 'email', problem: wordsFor(address.issues[0].message, texts.in('form').problems.fields) }
-  return { field: wanted.reference === '' ? 'day' : 'reference', problem: texts.in('guest').find.noReference }
+  return { ...noReference(texts), field: wanted.reference === '' ? 'day' : 'reference' }
 }
+
+export const noReference = (texts: Texts): RefusedFields => ({
+  field: 'reference',
+  problem: texts.in('guest').find.noReference,
+})
 
 /** The numbers of the bookings that were made with that address. */
 async function bookingsOfGuest(env: Env, wanted: WantedBooking): Promise<number[]> {
@@ -129,9 +134,11 @@ interface FindBookingPageProps {
   readonly isSent?: boolean
   readonly refused?: RefusedFields
   readonly typed?: Readonly<Record<string, string>>
+  /** The booking's page has led here. */
+  readonly isSeen?: boolean
 }
 
-export function FindBookingPage({ isSent = false, refused, typed = {} }: FindBookingPageProps) {
+export function FindBookingPage({ isSent = false, refused, typed = {}, isSeen = false }: FindBookingPageProps) {
   const texts = usePageTexts()
   const { find: t } = texts.in('guest')
   const address = (path: string) => addressIn(texts.language, path)
@@ -152,7 +159,7 @@ export function FindBookingPage({ isSent = false, refused, typed = {} }: FindBoo
       <Refusal>{refused?.problem}</Refusal>
       <p className="soft">{t.intro}</p>
       <form className="narrow-form" method="post" action={address(paths.findBooking)}>
-        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />
         <Field label={t.day} {...field('day')} type="date" autoComplete="off" />
         <Field
           label={t.reference}
@@ -162,7 +169,14 @@ export function FindBookingPage({ isSent = false, refused, typed = {} }: FindBoo
           spellCheck={false}
           maxLength={MAX_TYPED_REFERENCE}
         />
-        <Submit>{t.send}</Submit>
+        <div className="actions">
+          <Button look="go">{t.send}</Button>
+          {!isSeen && (
+            <Button name="show" value="yes" formNoValidate>
+              {t.show}
+            </Button>
+          )}
+        </div>
       </form>
       <p style={{ marginTop: '1.5rem' }}>
         {rich(

@@ -53,7 +53,7 @@ import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
-import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
+import { enqueueLinks, FindBookingPage, noReference, readWanted } from './find-booking.tsx'
 import { ownPage } from './booking-poll.ts'
 import { asDrivenBy, ownBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
@@ -329,7 +329,9 @@ export const takeInvoice: Handler<AppEnv> = async (c) => {
 export const answerFindBooking: Handler<AppEnv> = async (c) => {
   const texts = await pageTexts(languageOf(c))
   const reference = parseRideReference(c.req.query('reference') ?? '')?.reference
-  const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} typed={reference ? { reference } : {}} />
+  const isSent = c.req.query('sent') === 'yes'
+  // Who comes from the booking's page has seen it, and wants the link.
+  const page = <FindBookingPage isSent={isSent} typed={reference ? { reference } : {}} isSeen={!!reference} />
   return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking))
 }
 
@@ -337,11 +339,11 @@ export const takeFindBooking: Handler<AppEnv> = async (c) => {
   const visitor = visitorOf(c)
   await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
   const typed = await readForm(c)
-  const alone = typed.email?.trim() ? null : parseRideReference(typed.reference ?? '')
-  // The page says the same as at its address, whether or not there is such a booking.
-  if (alone) return c.redirect(addressIn(languageOf(c), paths.booking(alone.reference)), 303)
   const texts = await pageTexts(languageOf(c))
-  const wanted = readWanted(typed, texts)
+  const shown = 'show' in typed ? parseRideReference(typed.reference ?? '') : null
+  // The page says the same as at its address, whether or not there is such a booking.
+  if (shown) return c.redirect(addressIn(languageOf(c), paths.booking(shown.reference)), 303)
+  const wanted = 'show' in typed ? noReference(texts) : readWanted(typed, texts)
   if ('problem' in wanted) {
     const page = <FindBookingPage refused={wanted} typed={typed} />
     const title = texts.in('guest').title.error(texts.in('frame').footer.findBooking)

@@ -210,6 +210,7 @@ export const guest: typeof english = {
       'Geben Sie den Tag einer Abholung an oder den Buchungscode: Er hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE',
     email: 'E-Mail-Adresse',
     send: 'Link senden',
+    show: 'Buchung ansehen',
     ask: (chat, whatsapp, mail) => [
       'Beides nicht zur Hand? ',
       chat('Schreiben Sie uns per WhatsApp'),

@@ -225,6 +225,8 @@ export const guest = {
       'Fill in the day of a pickup, or the reference: it has twelve letters and digits, such as K7Q2-M4XT-9BHE',
     email: 'E-mail',
     send: 'Send me the link',
+    /** The page of the reference alone. */
+    show: 'Show me the booking',
     ask: <N>(chat: Mark<N>, whatsapp: string, mail: N): (N | string)[] => [
       'Neither at hand? ',
       chat('Write to us on WhatsApp'),

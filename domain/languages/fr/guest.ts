@@ -211,6 +211,7 @@ export const guest: typeof english = {
       'Indiquez le jour d’une prise en charge, ou la référence\u00a0: elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
+    show: 'Voir la réservation',
     ask: (chat, whatsapp, mail) => [
       'Ni l’un ni l’autre\u00a0? ',
       chat('Écrivez-nous sur WhatsApp'),

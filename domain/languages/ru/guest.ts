@@ -201,6 +201,7 @@ export const guest: typeof english = {
     noReference: 'Укажите день подачи машины или номер заказа: в нём двенадцать букв и цифр, например K7Q2-M4XT-9BHE',
     email: 'Почта',
     send: 'Прислать ссылку',
+    show: 'Показать заказ',
     ask: (chat, whatsapp, mail) => [
       'Нет ни того, ни другого? ',
       chat('Напишите нам в WhatsApp'),

@@ -182,6 +182,7 @@ export const guest: typeof english = {
     noReference: '请填写上车日期或订单编号：编号由十二位字母和数字组成，例如 K7Q2-M4XT-9BHE',
     email: '邮箱',
     send: '发送链接',
+    show: '查看订单',
     ask: (chat, whatsapp, mail) => [
       '两者都没有？',
       chat('请通过 WhatsApp 联系我们'),

@@ -235,12 +235,18 @@ test.each(OFFERED)(
 test('the reference alone opens what the reference may see, whether or not there is such a booking', async () => {
   const reference = await book()
   for (const typed of [reference, 'k7q2m4xt9bhe/2', ` ${reference.toLowerCase()} `]) {
-    const answer = await ask({ reference: typed, email: ' ', day: '' })
+    const answer = await ask({ reference: typed, email: ' ', day: '', show: 'yes' })
     expect(answer.status).toBe(303)
     const named = typed.startsWith('k7q2') ? 'K7Q2-M4XT-9BHE' : reference
     expect(answer.headers.get('location')).toBe(paths.booking(named))
   }
-  expect((await ask({ reference: '//evil.example', email: '' })).status).toBe(422)
+  const refused = await ask({ reference: '//evil.example', email: '', show: 'yes' })
+  expect(refused.status).toBe(422)
+  expect(marked(await refused.text())).toEqual(['reference'])
+  // Who comes from that page, to change the booking, is not led back to it.
+  expect(marked(await (await ask({ reference, email: '' })).text())).toEqual(['email'])
+  expect(await (await site.get(paths.findBooking)).text()).toContain('name="show"')
+  expect(await (await site.get(`${paths.findBooking}?reference=${reference}`)).text()).not.toContain('name="show"')
   expect(site.mails).toEqual([])
   expect(await (await site.get(paths.booking(reference))).text()).not.toContain(guest)
 })
