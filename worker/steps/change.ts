@@ -414,16 +414,24 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
 
 /**
  * A guest who is set down at another house is fetched there by the next ride, if that began at the same house. Not the other way:
- * who changes houses between two rides says so by the second one.
+ * who changes houses between two rides says so by the second one. Of two cars each fetches the guests whom it set down. One car
+ * after two fetches all of them there only where both set them down at that house.
  */
 function nextPickups({ ride, set }: RideEffect, { booking, now }: StepContext): RideEffect[] {
   const address = set?.dropoffAddress
   if (address === undefined || !ride.dropoffAddress) return []
   const drives = drivesOf(booking.rides.filter(isRunning))
   const index = drives.findIndex((drive) => drive.some(({ position }) => position === ride.position))
-  return (drives[index + 1] ?? [])
+  const [drive = [], nextDrive = []] = drives.slice(index)
+  const isSame = ({ position }: Ride) => position === ride.position
+  const isFrom = (car: number) =>
+    drive.length === nextDrive.length
+      ? isSame(drive[car]!)
+      : drive.every((other) => isSame(other) || other.dropoffAddress === address)
+  return nextDrive
     .filter(
-      (next) =>
+      (next, car) =>
+        isFrom(car) &&
         next.pickup === ride.dropoff &&
         next.pickupAddress === ride.dropoffAddress &&
         guestTerms(booking, next, now).may.change,

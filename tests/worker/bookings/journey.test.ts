@@ -388,6 +388,25 @@ describe('a party that needs two vehicles', () => {
     expect(await advices()).toEqual([2, 2])
   })
 
+  test('is fetched by each vehicle where that one set its guests down; by a single one only where both did', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    const houses = 'update rides set dropoff_address = ? where position < 3'
+    await env.DB.prepare(houses).bind('Villa Rose').run()
+    await env.DB.prepare("update rides set pickup = 'Kandy', pickup_address = 'Villa Rose' where position > 2").run()
+    const setDown = async (position: number, dropoffAddress: string) => {
+      const change = { step: 'change', notes: { dropoffAddress } } as const
+      await takeStep(site.env, `${reference}/${position}`, change, { by: 'guest' })
+      return (await rows('rides', reference)).map(({ pickup_address: from }) => from).slice(2)
+    }
+    expect(await setDown(1, 'Hotel Lotus')).toEqual(['Hotel Lotus', 'Villa Rose'])
+    expect(await setDown(2, 'Sea View')).toEqual(['Hotel Lotus', 'Sea View'])
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
+    expect(await setDown(1, 'Lake House')).toEqual(['Hotel Lotus', 'Sea View'])
+    await env.DB.prepare("update rides set pickup_address = 'Sea View' where position = 3").run()
+    expect(await setDown(2, 'Lake House')).toEqual(['Lake House', 'Sea View'])
+  })
+
   test('may have one vehicle at another hour; the drives stay in their order', async () => {
     const quote = await journeyQuote(GROUP)
     const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
