@@ -75,21 +75,31 @@ function makeLookup(): Lookup {
 
 /**
  * The house of that name, or of an alias, in any spelling; with or without 'Hotel' and its town where no other house is
- * meant.
+ * meant. What stands behind a comma may be an address, but not another town: 'Jungle Beach Resort, Trincomalee' is not the
+ * house of that name in Kirinda.
  * `null` where two houses have the name and no town tells them apart.
  */
 export function findHotel(name: string): Hotel | null {
   if (name.length > MAX_PLACE_NAME) return null
   lookup ??= makeLookup()
-  const [first = ''] = name.split(',')
-  const texts = name.includes(',') ? [name.replaceAll(',', ' '), first] : [name]
-  for (const text of texts) {
-    const key = compactName(text)
-    if (key !== '' && lookup.exact.has(key)) return lookup.exact.get(key)!
+  const { exact, loose } = lookup
+  const comma = name.indexOf(',')
+  const [first, rest] = comma < 0 ? [name, ''] : [name.slice(0, comma), name.slice(comma)]
+  const whole = name.replaceAll(',', ' ')
+  const isElsewhere = (hotel: Hotel) => {
+    const town = townSpelledWithin(rest)
+    return town !== null && !mayBeIn(town, hotel)
   }
-  for (const text of texts) {
-    const key = looseKey(text)
-    if (key && lookup.loose.has(key)) return lookup.loose.get(key)!
+  for (const [names, keyOf] of [
+    [exact, compactName],
+    [loose, looseKey],
+  ] as const) {
+    for (const text of new Set([whole, first])) {
+      const key = keyOf(text)
+      if (!key || !names.has(key)) continue
+      const hotel = names.get(key)!
+      return hotel && text !== whole && isElsewhere(hotel) ? null : hotel
+    }
   }
   return null
 }

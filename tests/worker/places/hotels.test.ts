@@ -130,8 +130,15 @@ describe('a name means a house', () => {
     ['Chaaya Citadel', 'Cinnamon Citadel'],
     ['Coco Bay, Unawatuna', 'Coco Bay (Unawatuna)'],
     ['Coco Bay (Arugam Bay)', 'Coco Bay (Arugam Bay)'],
+    ['Jungle Beach Resort, Kirinda', 'Jungle Beach Resort'],
+    ['Galle Face Hotel, Galle Road', 'Galle Face Hotel'],
   ])('%s is %s', (text, name) => {
     expect(findHotel(text)?.name).toBe(name)
+  })
+
+  test('and none in another town than the one behind it', () => {
+    expect(findHotel('Jungle Beach Resort, Trincomalee')).toBeNull()
+    expect(findHotel('Heritance Kandalama, Galle')).toBeNull()
   })
 
   test.each(['Coco Bay', 'Hotel', 'The Resort', '', 'Coco', 'Amber Lighthouse', '__proto__', 'x'.repeat(10_000)])(
