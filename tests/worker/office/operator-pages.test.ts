@@ -229,6 +229,14 @@ describe('steps', () => {
     }
   })
 
+  test('who confirms reads that an address lies in another town', async () => {
+    const reference = await book()
+    const page = async () => (await open(`/operator/booking/${reference}/confirm`)).text()
+    expect(await page()).not.toContain('ADDRESS ELSEWHERE')
+    await env.DB.prepare("update rides set dropoff_address = 'Jaffna Fort, Jaffna'").run()
+    expect(await page()).toContain('the dropoff address, read as Jaffna Fort, lies 271 km from Kandy')
+  })
+
   test('confirm, assign, pass the sheet on; the guest is told at once', async () => {
     const reference = await book()
     expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain(

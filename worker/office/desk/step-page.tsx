@@ -44,6 +44,7 @@ import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import {
+  concernWords,
   askedLanguage,
   entryWords,
   priceWords,
@@ -752,6 +753,9 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         <p>
           {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
         </p>
+      )}
+      {step === 'confirm' && booking.elsewhere.length > 0 && (
+        <p className="notice notice--bad">{concernWords(booking, 'address-elsewhere')}</p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
       {by !== null && <Promised booking={booking} by={by} />}
