@@ -4,7 +4,7 @@
  * drive of it is two rides beside each other.
  */
 import type { BankTransfer } from './money/bank-transfer.ts'
-import type { Caveat } from './agreed/caveats.ts'
+import type { AddressElsewhere, Caveat } from './agreed/caveats.ts'
 import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { OwnOpinion } from './opinion.ts'
@@ -57,12 +57,20 @@ export interface BookingReceipt extends Partial<SaidPromises>, SaidLimits {
   readonly isRequest?: true
   /** Why its rides cannot be driven as booked. Absent if they can. */
   readonly caveats?: readonly RideCaveat[]
+  /** Addresses that seem to lie far from the booked place. Absent for none. */
+  readonly elsewhere?: readonly RideElsewhere[]
 }
 
 /** A caveat of the ride at a position. */
 interface RideCaveat {
   readonly position: number
   readonly caveat: Caveat
+}
+
+/** Of the ride at a position. */
+interface RideElsewhere {
+  readonly position: number
+  readonly elsewhere: readonly AddressElsewhere[]
 }
 
 /** The status of a ride. */
@@ -107,6 +115,8 @@ interface RideState extends SaidDollar {
   readonly driver: ShownDriver | null
   /** Why it cannot be driven as booked, until the operator has confirmed it. */
   readonly caveat: Caveat | null
+  /** Addresses that seem to lie far from the booked place, until the office has looked at them. Absent for none. */
+  readonly elsewhere?: readonly AddressElsewhere[]
   /** What a cancellation costs now, or has cost, and what is paid back; `null` if it is about no money. */
   readonly cancellation: CancellationTerms | null
 }

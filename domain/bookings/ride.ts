@@ -159,7 +159,7 @@ export function drivesOf<R extends RidePosition>(rides: readonly R[]): readonly 
   return [...drives.values()]
 }
 
-interface Said {
+export interface Said {
   /** Of the ride that it is said of, the first of its drive; `null` for what holds for all rides. */
   readonly position: number | null
   readonly text: string

@@ -389,6 +389,8 @@ const transfer = v.pipe(
   says('A deposit that is asked for by bank transfer; absent where none is.'),
 ) satisfies Of<BankTransfer>
 
+const addresses = v.array(v.strictObject({ note: v.picklist(['pickupAddress', 'dropoffAddress']), km }))
+
 export const receipt = complete<BookingReceipt>()(
   v.strictObject({
     insertId: whole,
@@ -409,6 +411,12 @@ export const receipt = complete<BookingReceipt>()(
       v.pipe(
         v.array(v.strictObject({ position: whole, caveat })),
         says('What stands against its rides as they were booked; absent where nothing does.'),
+      ),
+    ),
+    elsewhere: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ position: whole, elsewhere: addresses })),
+        says('Addresses that seem to lie far from the booked place, which counts until it is agreed otherwise.'),
       ),
     ),
   }),

@@ -1,4 +1,5 @@
 /** What the answer to a booking says first. receipt.test.ts opens it again later. */
+import { paths } from '#domain/paths.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -106,6 +107,24 @@ test.concurrent('back from the page on which it was cancelled, the answer to a b
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await page.getByRole('heading', { level: 1, name: /cancelled/i }).waitFor()
   expect(await payLink(page).count()).toBe(0)
+  await close()
+})
+
+test.concurrent('the answer, its reload and the page say of an address in another town that the booked place counts', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  await fillIn(page, newCustomer())
+  const form = await readyForm(page)
+  await form.getByLabel('Exact dropoff point').fill('Jetwing Blue, Negombo')
+  await confirmButton(page).tap()
+  const reference = await shownReference(page)
+  const said = page.getByText(/^Dropoff address: it seems to lie about \d+ km from the place that you booked\./)
+  await said.waitFor()
+  await page.reload()
+  await shownReference(page)
+  await said.waitFor()
+  await page.goto(`${site}${paths.booking(reference)}`)
+  await said.waitFor()
+  expect(await violations(page)).toEqual([])
   await close()
 })
 

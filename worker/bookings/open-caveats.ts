@@ -1,5 +1,5 @@
 /** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
-import { type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
+import { type AddressElsewhere, type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRequest } from '#domain/bookings/request/short-notice.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -27,13 +27,10 @@ const asBooked = (ride: Ride) =>
 /** A guest who has moved the ride since has read that no car is free. */
 const withoutCar = ({ saidFree, movedAt }: Ride) => noCar(saidFree && movedAt === null)
 
-export interface AddressElsewhere {
-  readonly note: 'pickupAddress' | 'dropoffAddress'
+export interface ReadAddress extends AddressElsewhere {
   /** What was booked, and what the address is read as. */
   readonly place: string
   readonly name: string
-  /** Between them, whole km. */
-  readonly km: number
 }
 
 type AddressedRide = Pick<Ride, 'status' | 'typedAt' | 'pickup' | 'dropoff' | 'pickupAddress' | 'dropoffAddress'>
@@ -42,13 +39,19 @@ type AddressedRide = Pick<Ride, 'status' | 'typedAt' | 'pickup' | 'dropoff' | 'p
  * Addresses that lie far from the booked place, as long as the office has not looked at what the guest typed. By itself
  * this changes neither the price nor the confirmation.
  */
-export function openAddresses(ride: AddressedRide): readonly AddressElsewhere[] {
+export function openAddresses(ride: AddressedRide): readonly ReadAddress[] {
   if (!isRunning(ride) || (ride.status !== 'new' && ride.typedAt === null)) return []
   return (['pickup', 'dropoff'] as const).flatMap((end) => {
     const note = `${end}Address` as const
     const found = elsewhereThan(ride[end], ride[note])
     return found ? [{ note, place: ride[end], ...found }] : []
   })
+}
+
+/** The same as a guest is told of it; empty for none. */
+export function saidAddresses(ride: AddressedRide): { readonly elsewhere?: readonly AddressElsewhere[] } {
+  const elsewhere = openAddresses(ride).map(({ note, km }) => ({ note, km }))
+  return elsewhere.length > 0 ? { elsewhere } : {}
 }
 
 /** A ride, and whether it is only a request: that decides what its cancellation costs. */

@@ -12,7 +12,7 @@ import type {
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
-import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
+import { askedRides, openCaveat, saidAddresses } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {
   BookingRefused,
@@ -71,6 +71,15 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
     return caveat ? [{ position: ride.position, caveat }] : []
   })
   return caveats.length > 0 ? { caveats } : {}
+}
+
+/** Their addresses that seem to lie far from the booked place; empty for none. */
+function elsewhereOf({ rides }: Booking): Pick<BookingReceipt, 'elsewhere'> {
+  const found = rides.flatMap((ride) => {
+    const { elsewhere } = saidAddresses(ride)
+    return elsewhere ? [{ position: ride.position, elsewhere }] : []
+  })
+  return found.length > 0 ? { elsewhere: found } : {}
 }
 
 interface CallOptions extends Pick<
@@ -133,6 +142,7 @@ async function book(
       ...paid,
       ...(depositUsd === null ? {} : { depositUsd }),
       ...caveatsOf(booking),
+      ...elsewhereOf(booking),
       // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
       changesUrl: guestChangesUrl(booking),
       ...(comes ? {} : { noMail: true }),

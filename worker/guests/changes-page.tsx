@@ -4,12 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
-import {
-  type DriverNote,
-  noteLabel,
-  noteRow,
-  notesOf,
-} from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { hasOwnPrice, isNewSince, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
@@ -20,7 +15,7 @@ import { unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from '#domain/bookings/money/refunds.ts'
-import { caveatText, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, elsewhereTexts, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -52,7 +47,7 @@ import {
   Tick,
   usePageTexts,
 } from '#worker/platform/plain-page.tsx'
-import { openAddresses } from '#worker/bookings/open-caveats.ts'
+import { saidAddresses } from '#worker/bookings/open-caveats.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 
 export interface Message {
@@ -274,10 +269,9 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
 /** What becomes of an address that lies far from the booked place. */
 function Elsewhere({ ride }: { readonly ride: Ride }) {
   const texts = usePageTexts()
-  const { elsewhere } = texts.in('guest').change
-  return openAddresses(ride).map(({ note, km }) => (
-    <p key={note} className="notice">
-      {elsewhere(noteLabel(note, ride.kind, texts), km)}
+  return elsewhereTexts({ kind: ride.kind, ...saidAddresses(ride) }, texts).map((text) => (
+    <p key={text} className="notice">
+      {text}
     </p>
   ))
 }

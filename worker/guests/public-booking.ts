@@ -25,7 +25,7 @@ import {
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/request/short-notice.ts'
-import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
+import { type AskedRide, askedRides, openCaveat, saidAddresses } from '#worker/bookings/open-caveats.ts'
 import { bookmarkAsked } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/read-bookings.ts'
@@ -116,6 +116,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     over,
     driver: driver && { ...driver, ...crew.get(position) },
     caveat: unanswered ? null : openCaveat(ride, now),
+    ...(past ? {} : saidAddresses(ride)),
     cancellation: cancellationOf(booking, ride, now),
     lkrPerUsd: ride.priceLkr === null ? ride.lkrPerUsd : undefined,
     inRupees: ride.inRupees,

@@ -26,7 +26,7 @@ import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type AddressElsewhere, openAddresses } from '#worker/bookings/open-caveats.ts'
+import { openAddresses, type ReadAddress } from '#worker/bookings/open-caveats.ts'
 import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
 import {
@@ -163,7 +163,7 @@ export interface ListedBooking extends RideInList {
   readonly pricedDay: PricedDay
   readonly concerns: readonly Concern[]
   /** Addresses that are for the office to look at. */
-  readonly elsewhere: readonly AddressElsewhere[]
+  readonly elsewhere: readonly ReadAddress[]
   /** What speaks against its driver and car. */
   readonly hindrances: readonly SaidHindrance[]
   /** Its driver says so, and the office has not said anything of it yet. */

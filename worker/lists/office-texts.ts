@@ -29,7 +29,7 @@ import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { quoted } from '#domain/visible-text.ts'
 import type { Booking } from '#worker/bookings/read-bookings.ts'
-import { type AddressElsewhere, gateMinutes } from '#worker/bookings/open-caveats.ts'
+import { gateMinutes, type ReadAddress } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
@@ -171,12 +171,12 @@ interface Hindered {
 }
 
 /** @example 'the dropoff address, read as Jaffna Fort, lies 318 km from Ella' */
-const elsewhereWords = ({ note, place, name, km }: AddressElsewhere) =>
+const elsewhereWords = ({ note, place, name, km }: ReadAddress) =>
   `the ${note === 'pickupAddress' ? 'pickup' : 'dropoff'} address, read as ${name}, lies ${km} km from ${place}`
 
 /** What needs a hand, with what is known of it: 'TWO RIDES AT ONCE: Nimal Perera drives K7Q2-M4XT-9BHE until 16:45 …'. */
 export function concernWords(
-  { hindrances, elsewhere }: Hindered & { readonly elsewhere: readonly AddressElsewhere[] },
+  { hindrances, elsewhere }: Hindered & { readonly elsewhere: readonly ReadAddress[] },
   concern: Concern,
 ): string {
   const words =

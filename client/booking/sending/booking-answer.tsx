@@ -11,7 +11,7 @@ import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx
 import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
-import { caveatText } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
 import { driveNumber, isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
@@ -235,7 +235,18 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     phone,
     details: { email },
   } = request
-  const { reference, seen, paymentUrl, transfer, changesUrl, noMail, isRequest, caveats = [], ...said } = receipt
+  const {
+    reference,
+    seen,
+    paymentUrl,
+    transfer,
+    changesUrl,
+    noMail,
+    isRequest,
+    caveats = [],
+    elsewhere = [],
+    ...said
+  } = receipt
   const deposit = askedDeposit(receipt)
   const navigate = useNavigate()
   const booked = ridesOf(request)
@@ -253,6 +264,10 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   // As they were when it was booked, or as they are now.
   const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
     now ? caveat : caveats.find((each) => each.position === position)?.caveat
+  const asReceived = (ride: (typeof rides)[number]) => ({
+    ...ride,
+    elsewhere: elsewhere.find((each) => each.position === ride.position)?.elsewhere ?? [],
+  })
   const isShort = ({ status = 'new', ...ride }: (typeof rides)[number]) =>
     now
       ? ride.shortNotice === true
@@ -297,6 +312,11 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
             const caveat = caveatOf(ride)
             return caveat ? caveatText(ride, caveat, texts, rides) : null
           }).map(({ position, text }) => (
+            <p key={position} className="answer__advice">
+              {position === null ? text : t.ofRide(driveNumber(shown, position), text)}
+            </p>
+          ))}
+          {saidElsewhere(now ? rides : rides.map(asReceived), texts).map(({ position, text }) => (
             <p key={position} className="answer__advice">
               {position === null ? text : t.ofRide(driveNumber(shown, position), text)}
             </p>

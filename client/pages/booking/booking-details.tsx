@@ -22,7 +22,7 @@ import { NewTab, QuietLink } from '#client/link.tsx'
 import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
-import { caveatText } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, elsewhereTexts, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
 import {
   cancelFeeText,
@@ -109,6 +109,11 @@ function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotic
       {caveat && shortNotice && (
         <p className="booking__note">{caveatText(ride, caveat, texts, booking.rides.filter(isRunning))}</p>
       )}
+      {elsewhereTexts(ride, texts).map((text) => (
+        <p key={text} className="booking__note booking__note--now">
+          {text}
+        </p>
+      ))}
       {money && <p className={`booking__note${isRunning({ status }) ? ' booking__note--now' : ''}`}>{money}</p>}
     </>
   )
@@ -307,6 +312,15 @@ export function Head({ booking }: VoucherPart) {
       {!isOneOfSeveral(booking) && <RideStatus booking={booking} ride={first} />}
       {!isOneOfSeveral(booking) && <RideNotices booking={booking} ride={first} />}
       {isJourney(rides) && <JourneyStatus booking={booking} />}
+      {isJourney(rides) &&
+        saidElsewhere(rides, texts).map(({ position, text }) => (
+          <p key={position} className="booking__note booking__note--now">
+            {texts.formats.sentences([
+              texts.formats.sentence(rideTitle(rides.find((ride) => ride.position === position) ?? rides[0]!, texts)),
+              text,
+            ])}
+          </p>
+        ))}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
 import { noteLabel } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
-import { driveOf, type RideInWords } from '../ride.ts'
+import { driveOf, type RideInWords, type Said, saidOfRides } from '../ride.ts'
 
 export type Caveat =
   | { readonly code: 'too-full' | 'roof-rack' | 'park-closed' | 'no-car' }
@@ -24,6 +24,22 @@ export type Caveat =
   | { readonly code: 'car-taken' }
   /** For the park. `arrival` is at its gate, `HH:mm`. */
   | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
+
+/** An address that seems to lie far from the place that was booked: whole km. */
+export interface AddressElsewhere {
+  readonly note: 'pickupAddress' | 'dropoffAddress'
+  readonly km: number
+}
+
+type Addressed = Pick<RideInWords, 'position' | 'kind'> & { readonly elsewhere?: readonly AddressElsewhere[] }
+
+/** What becomes of such addresses, one sentence each. */
+export const elsewhereTexts = ({ kind, elsewhere = [] }: Omit<Addressed, 'position'>, texts: Texts): string[] =>
+  elsewhere.map(({ note, km }) => texts.in('booking').caveat.elsewhere(noteLabel(note, kind, texts), km))
+
+/** The same for several rides. */
+export const saidElsewhere = (rides: readonly Addressed[], texts: Texts): Said[] =>
+  saidOfRides(rides, (ride) => texts.formats.sentences(elsewhereTexts(ride, texts)) || null)
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
 export interface BookedParty extends BulkyThings {

@@ -272,6 +272,8 @@ export const booking: typeof english = {
       'Die Reise ist schon länger her: Wie versprochen haben wir Ihre Kontaktdaten und Anmerkungen gelöscht. Was gefahren wurde und der Preis bleiben hier stehen.',
   },
   caveat: {
+    elsewhere: (label, km) =>
+      `${label}: liegt anscheinend etwa ${km} km von dem Ort, den Sie gebucht haben. Das wäre eine andere Fahrt mit anderem Preis, und wir rufen Sie dazu an. Bis dahin gilt der gebuchte Ort.`,
     larger: 'Wir schreiben Ihnen wegen eines größeren Fahrzeugs und seines Preises.',
     oneMore: 'Wir schreiben Ihnen wegen eines weiteren Fahrzeugs und seines Preises.',
     roofRack: 'Was Sie mitbringen, kommt auf einen Dachträger: Wir suchen ein Auto mit Dachträger und schreiben Ihnen.',

@@ -145,8 +145,6 @@ export const guest: typeof english = {
     },
     addressRule:
       'Eine Adresse ändert keinen Preis; an einem anderen Ort ist es eine andere Fahrt mit anderem Preis, und wir rufen Sie dazu an.',
-    elsewhere: (label, km) =>
-      `${label}: etwa ${km} km von dem Ort, den Sie gebucht haben. Das ist eine andere Fahrt mit anderem Preis, und wir rufen Sie dazu an. Bis dahin gilt der gebuchte Ort.`,
     newSince: (vehicle) => `${vehicle}: neu seit Ihrer Buchung, zum heutigen Preis.`,
     room: (vehicle, seats, bags) => `${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
     choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,

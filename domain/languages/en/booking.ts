@@ -320,6 +320,9 @@ export const booking = {
       'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.',
   },
   caveat: {
+    /** An address that a traveler gave. @param label of its field */
+    elsewhere: (label: string, km: number) =>
+      `${label}: it seems to lie about ${km} km from the place that you booked. That would be another fare, and we call you about it. Until then the booked place counts.`,
     larger: 'We write to you about a larger vehicle and its price.',
     oneMore: 'We write to you about one more vehicle and its price.',
     roofRack: 'What you bring goes onto a roof rack: we look for a car that has one and write to you.',

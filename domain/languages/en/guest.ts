@@ -156,9 +156,6 @@ export const guest = {
     },
     /** Behind the rule: the form has fields of addresses, too. */
     addressRule: 'An address changes no price; one in another place is another fare, and we call you about it.',
-    /** @param label of the address @param km from the booked place */
-    elsewhere: (label: string, km: number) =>
-      `${label}: about ${km} km from the place that you booked. That is another fare, and we call you about it. Until then the booked place counts.`,
     /** Under the choice of vehicles: a class that the price list of the booking does not have. */
     newSince: (vehicle: string) => `${vehicle}: new since you booked, at today’s price.`,
     room: (vehicle: string, seats: number, bags: number) =>

@@ -285,6 +285,8 @@ export const booking: typeof english = {
       'Le voyage date d’il y a quelque temps\u00a0: comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
   },
   caveat: {
+    elsewhere: (label, km) =>
+      `${label}\u00a0: semble se trouver à environ ${km}\u00a0km du lieu que vous avez réservé. Ce serait un autre tarif, et nous vous appelons à ce sujet. D’ici là, le lieu réservé reste valable.`,
     larger: 'Nous vous écrivons au sujet d’un véhicule plus grand et de son prix.',
     oneMore: 'Nous vous écrivons au sujet d’un véhicule de plus et de son prix.',
     roofRack:

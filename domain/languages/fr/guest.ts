@@ -145,8 +145,6 @@ export const guest: typeof english = {
     },
     addressRule:
       'Une adresse ne change aucun prix\u00a0; dans un autre lieu, c’est un autre tarif, et nous vous appelons à ce sujet.',
-    elsewhere: (label, km) =>
-      `${label}\u00a0: à environ ${km}\u00a0km du lieu que vous avez réservé. C’est un autre tarif, et nous vous appelons à ce sujet. D’ici là, le lieu réservé reste valable.`,
     newSince: (vehicle) => `${vehicle}\u00a0: nouveau depuis votre réservation, au prix d’aujourd’hui.`,
     room: (vehicle, seats, bags) => `${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     choose: (vehicle) => `Choisissez ci-dessous\u00a0: ${vehicle}.`,

@@ -125,8 +125,6 @@ export const guest: typeof english = {
       tour: '价格不变。新的日期或时间在我们确认前均为申请，司机将重新安排。其他乘客人数价格不同：请联系我们。',
     },
     addressRule: '填写地址不改变价格；若地址在其他地方，价格不同，我们会致电与您商定。',
-    elsewhere: (label, km) =>
-      `${label}：距您预订的地点约 ${km} 公里，价格不同，我们会致电与您商定。在此之前仍以预订的地点为准。`,
     newSince: (vehicle) => `${vehicle}：您预订之后新增的车型，按今天的价格计算。`,
     room: (vehicle, seats, bags) => `${vehicle}：最多 ${seats} 位乘客和 ${bags} 件大件行李。`,
     choose: (vehicle) => `请在下方选择${vehicle}。`,

@@ -110,3 +110,32 @@ test('of a return trip each ride has its own, and both are paid for once both ca
   await takeStep(env, `${reference}/2`, { step: 'cancel' }, { by: 'guest' })
   expect(new URL((await shown(reference)).paymentUrl!).searchParams.get('pv')).toBe('74')
 })
+
+test('an address in another town is said in answer and page until the office has looked at it, and changes no price', async () => {
+  const there = {
+    pickupdate: inTenDays,
+    dropoffaddress: 'Jetwing Blue, Negombo',
+    pickupaddress: '1 Galle Road, Colombo',
+  }
+  const { reference, elsewhere, caveats } = await site.booked(there)
+  const note = { note: 'dropoffAddress', km: 88 }
+  expect(elsewhere).toEqual([{ position: 1, elsewhere: [note] }])
+  expect(caveats).toBeUndefined()
+  expect((await shown(reference)).rides[0]).toMatchObject({ elsewhere: [note], priceUsd: 74 })
+  const said = 'Dropoff address: it seems to lie about 88 km from the place that you booked. That would be another fare'
+  expect(await pageText(reference)).toContain(said)
+  await takeStep(env, reference, { step: 'confirm' })
+  expect((await shown(reference)).rides[0]).not.toHaveProperty('elsewhere')
+  expect(await pageText(reference)).not.toContain('from the place that you booked')
+})
+
+test('of several rides the answer and the page say whose address lies elsewhere', async () => {
+  const details = { ...(await returnTripDetails()), dropoffaddress: 'Jetwing Blue, Negombo' }
+  const { reference, elsewhere } = await site.booked({ ...transferDetails, ...details })
+  expect(elsewhere).toEqual([
+    { position: 1, elsewhere: [{ note: 'dropoffAddress', km: 88 }] },
+    { position: 2, elsewhere: [{ note: 'pickupAddress', km: 88 }] },
+  ])
+  const page = await pageText(reference)
+  expect(page.match(/(?:Pickup|Dropoff) address: it seems to lie/g)).toHaveLength(2)
+})
