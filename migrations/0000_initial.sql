@@ -124,12 +124,15 @@ CREATE TABLE `cash_book` (
 	`who` text NOT NULL,
 	`reverses` integer,
 	`taken_by` integer,
+	`taker_name` text,
+	`taker_phone` text,
 	`waives` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `cash_book_by_taker` ON `cash_book` (`taken_by`,`currency`,`cents`) WHERE "cash_book"."taken_by" is not null;--> statement-breakpoint
+CREATE INDEX `cash_book_by_number` ON `cash_book` (`taker_phone`) WHERE "cash_book"."taker_phone" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `cash_book_reversed_once` ON `cash_book` (`reverses`) WHERE "cash_book"."reverses" is not null;--> statement-breakpoint
 CREATE INDEX `cash_book_by_day` ON `cash_book` (`day`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_booking` ON `cash_book` (`booking_number`);--> statement-breakpoint
@@ -1482,44 +1485,29 @@ CREATE TRIGGER `proposal_history_delete_changes` AFTER DELETE ON `proposal_histo
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint
--- Which driver took an entry's cash, for good: `cash_book.taken_by`. What takes an entry back is of the same driver. A refund
--- goes out of what the last driver has who still holds some of it; else an entry is of the driver of the latest ride.
+-- Which driver took an entry's cash, for good: `cash_book.taken_by`, or name and number of one who is not on the list. It is of
+-- the driver of the latest ride. What takes an entry back is of the same one. A refund goes out of what the last driver has who
+-- still holds some of it, and else of the office.
 CREATE TRIGGER `cash_book_insert_taken` AFTER INSERT ON `cash_book` WHEN NEW.`method` = 'cash' BEGIN
-	UPDATE `cash_book` SET `taken_by` = iif(
-		NEW.`reverses` IS NOT NULL,
-		(SELECT wrong.`taken_by` FROM `cash_book` wrong WHERE wrong.`number` = NEW.`reverses`),
-		coalesce(
-			(
-				SELECT held.`taken_by` FROM `cash_book` held
-				WHERE NEW.`cents` < 0 AND held.`booking_number` = NEW.`booking_number` AND held.`taken_by` IS NOT NULL
-					AND (NEW.`position` = 0 OR held.`position` IN (0, NEW.`position`))
-				GROUP BY held.`taken_by` HAVING sum(held.`lkr_cents`) > 0 ORDER BY max(held.`number`) DESC LIMIT 1
-			),
-			(
-				SELECT r.`driver_id` FROM `rides` r
-				WHERE r.`booking_number` = NEW.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
-					AND (NEW.`position` = 0 OR r.`position` = NEW.`position`) AND r.`pickup_date` <= NEW.`day`
-				ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL, r.`position` DESC LIMIT 1
-			)
-		)
+	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
+		SELECT wrong.`taken_by`, wrong.`taker_name`, wrong.`taker_phone` FROM `cash_book` wrong WHERE wrong.`number` = NEW.`reverses`
 	)
-	WHERE `number` = NEW.`number`;
-END;
---> statement-breakpoint
--- A driver who comes on the list after a ride was given to that number: cash that was noted since is that driver's.
-CREATE TRIGGER `rides_update_taken` AFTER UPDATE OF `driver_id` ON `rides`
-WHEN OLD.`driver_id` IS NULL AND NEW.`driver_id` IS NOT NULL AND OLD.`driver_phone` = NEW.`driver_phone` BEGIN
-	UPDATE `cash_book` SET `taken_by` = NEW.`driver_id`
-	WHERE `booking_number` = NEW.`booking_number` AND `method` = 'cash' AND `taken_by` IS NULL
-		AND coalesce((SELECT wrong.`at` FROM `cash_book` wrong WHERE wrong.`number` = `cash_book`.`reverses`), `at`) >= coalesce((
-			SELECT max(named.`at`) FROM `booking_history` named
-			WHERE named.`booking_number` = NEW.`booking_number` AND named.`step` = 'driver' AND named.`position` IN (0, NEW.`position`)
-		), '')
-		AND NEW.`position` = (
-			SELECT r.`position` FROM `rides` r
-			WHERE r.`booking_number` = `cash_book`.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
-				AND (`cash_book`.`position` = 0 OR r.`position` = `cash_book`.`position`)
-				AND r.`pickup_date` <= coalesce((SELECT wrong.`day` FROM `cash_book` wrong WHERE wrong.`number` = `cash_book`.`reverses`), `cash_book`.`day`)
-			ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL, r.`position` DESC LIMIT 1
-		);
+	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NOT NULL;
+	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
+		SELECT held.`taken_by`, max(held.`taker_name`), held.`taker_phone` FROM `cash_book` held
+		WHERE held.`booking_number` = NEW.`booking_number` AND (held.`taken_by` IS NOT NULL OR held.`taker_phone` IS NOT NULL)
+			AND (NEW.`position` = 0 OR held.`position` IN (0, NEW.`position`))
+		GROUP BY held.`taken_by`, held.`taker_phone` HAVING sum(held.`lkr_cents`) > 0
+		ORDER BY held.`taker_phone` IS '', max(held.`number`) DESC LIMIT 1
+	)
+	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NULL AND NEW.`cents` < 0;
+	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
+		SELECT r.`driver_id`, iif(r.`driver_id` IS NULL, coalesce(r.`driver_name`, ''), NULL),
+			iif(r.`driver_id` IS NULL, coalesce(r.`driver_phone`, ''), NULL)
+		FROM `rides` r
+		WHERE r.`booking_number` = NEW.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
+			AND (NEW.`position` = 0 OR r.`position` = NEW.`position`) AND r.`pickup_date` <= NEW.`day`
+		ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL, r.`position` DESC LIMIT 1
+	)
+	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NULL AND NEW.`cents` >= 0;
 END;

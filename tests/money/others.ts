@@ -24,7 +24,8 @@ const centsOf = (rows: readonly Row[]) => total(rows, ({ cents }) => Number(cent
 
 /**
  * Whether the one driver took an entry's cash: he was to drive its ride, from its day on; money for several rides is that of
- * the latest one. What takes an entry back is of who took that, and what goes back of who still holds some.
+ * the latest one. What takes an entry back is of who took that, and what goes back of who still holds some, or else the
+ * office's.
  * @param before the booking as it was then
  * @param taken the numbers of entries that he took before
  */
@@ -33,7 +34,7 @@ export function isDriversCash(entry: Row, { rides, entries }: PlainBooking, take
   if (entry.reverses !== null) return taken.has(Number(entry.reverses))
   const isFor = ({ position }: Row) => entry.position === 0 || position === 0 || position === entry.position
   const its = entries.filter((each) => taken.has(Number(each.number)) && isFor(each))
-  if (Number(entry.cents) < 0 && total(its, (each) => Number(each.lkr_cents)) > 0) return true
+  if (Number(entry.cents) < 0) return total(its, (each) => Number(each.lkr_cents)) > 0
   const driven = rides.filter((ride) => ['confirmed', 'no-show'].includes(ride.status) && ride.day <= String(entry.day))
   const ride = entry.position === 0 ? driven.at(-1) : driven.find(({ position }) => position === entry.position)
   return ride?.driver === 1

@@ -10,6 +10,7 @@ import {
   blockedDays,
   bookingHistory,
   bookings,
+  cashBook,
   charges,
   driverDevices,
   driverPlaces,
@@ -201,6 +202,11 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.delete(pushes).where(inArray(pushes.bookingNumber, touched)),
       db.delete(pushDevices).where(inArray(pushDevices.bookingNumber, over)),
       db.update(charges).set({ reason: '' }).where(inArray(charges.bookingNumber, over)),
+      // That a driver took it stays.
+      db
+        .update(cashBook)
+        .set({ takerName: '', takerPhone: '' })
+        .where(and(inArray(cashBook.bookingNumber, over), isNotNull(cashBook.takerPhone))),
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),

@@ -168,6 +168,19 @@ function accountStatements(db: Db, phone: string, now = new Date()) {
       .update(rides)
       .set({ driverId: id })
       .where(and(gte(rides.pickupDate, since), eq(rides.driverPhone, phone), isNull(rides.driverId))),
+    // And what that driver took for them, also for those that are another's by now or cancelled.
+    db
+      .update(cashBook)
+      .set({ takenBy: id, takerName: null, takerPhone: null })
+      .where(
+        and(
+          eq(cashBook.takerPhone, phone),
+          inArray(
+            cashBook.bookingNumber,
+            db.select({ number: rides.bookingNumber }).from(rides).where(gte(rides.pickupDate, since)),
+          ),
+        ),
+      ),
   ]
 }
 
@@ -334,7 +347,11 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const isOver = or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time)))
   const isDriven = and(inArray(status, SET_OUT), isOver)
   // Who took it drives it no more.
-  const isGone = sql`${cashBook.takenBy} is not null and (${cashBook.takenBy} is not ${rides.driverId} or ${status} not in ('confirmed', 'no-show'))`
+  const isAnothers = or(
+    sql`${cashBook.takenBy} is not null and ${cashBook.takenBy} is not ${rides.driverId}`,
+    sql`${cashBook.takerPhone} is not null and ${cashBook.takerPhone} is not coalesce(${rides.driverPhone}, '')`,
+  )
+  const isGone = and(isNotNull(cashBook.number), or(isAnothers, sql`${status} not in ('confirmed', 'no-show')`))
   const found = await query(() =>
     primary(env)
       .select({
@@ -345,9 +362,9 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
         isDriven: sql<number>`coalesce(${isDriven}, 0)`.as('is_driven'),
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
-        takenBy: sql<number | null>`iif(${isGone}, ${cashBook.takenBy}, null)`.as('gone_to'),
-        takerName: driverAccounts.name,
-        takerPhone: driverAccounts.phone,
+        isGone: sql<0 | 1>`${isGone}`.as('is_gone'),
+        takerName: sql<string>`coalesce(${driverAccounts.name}, ${cashBook.takerName})`.as('taker'),
+        takerPhone: sql<string>`coalesce(${driverAccounts.phone}, ${cashBook.takerPhone})`.as('taker_number'),
       })
       .from(operatorBookings)
       .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
@@ -366,15 +383,12 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
     [...all.values()].flatMap((entries) => {
       const [ride] = entries as [(typeof entries)[0]]
       const { pickupDate: day } = ride
-      const [gone, own] = [
-        entries.filter((each) => each.takenBy !== null),
-        entries.filter((each) => each.takenBy === null),
-      ]
+      const [gone, own] = [entries.filter((each) => each.isGone === 1), entries.filter((each) => each.isGone !== 1)]
       const others = gone.map((entry) => ({
         isDriven: false,
         pickupDate: day,
-        driver: entry.takerName,
-        phone: entry.takerPhone,
+        driver: entry.takerName || null,
+        phone: entry.takerPhone || null,
         ...cents([entry]),
         openUsd: 0,
         openLkr: 0,

@@ -147,7 +147,10 @@ export function enterForMany(
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
-export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'waives'> {
+export interface CashBookEntry extends Omit<
+  CashBookRow,
+  'noticeId' | 'takenBy' | 'takerName' | 'takerPhone' | 'waives'
+> {
   readonly reference: string
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
@@ -164,7 +167,14 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { noticeId: _, takenBy: __, waives: ___, ...columns } = getTableColumns(cashBook)
+  const {
+    noticeId: _,
+    takenBy: __,
+    takerName: _name,
+    takerPhone: _phone,
+    waives: ___,
+    ...columns
+  } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({

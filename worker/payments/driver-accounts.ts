@@ -2,7 +2,7 @@
  * The accounts of drivers: the cash that each took of guests, what each handed over and was paid, and their wages.
  * docs/bookings.md#accounts-of-drivers
  */
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import {
   type AccountEntry,
   accountWeek,
@@ -61,17 +61,11 @@ const isOfRide = and(
   eq(cashBook.method, 'cash'),
 )
 
-/**
- * Joins a ride with the cash that drivers took for it, whoever drives it by now. Who is not on the list has no account: of
- * theirs it is what was noted from the ride's day on, as what was noted before was paid to the office.
- */
-export const takenForRide = and(
-  isOfRide,
-  or(
-    isNotNull(cashBook.takenBy),
-    and(isNull(rides.driverId), gte(dayOfEntry, rides.pickupDate), inArray(rides.status, SET_OUT)),
-  ),
-)
+/** A driver took it, who may not be on the list; or nobody was named. */
+const isDrivers = or(isNotNull(cashBook.takenBy), isNotNull(cashBook.takerPhone))
+
+/** Joins a ride with the cash that drivers took for it, whoever drives it by now. */
+export const takenForRide = and(isOfRide, isDrivers)
 
 /**
  * Who gives cash back for a booking, as the trigger of `cash_book` decides it too: the last driver who still holds some of
@@ -82,16 +76,16 @@ export async function holderOfCash(env: Env, bookingNumber: number, position: nu
   const isFor = position === 0 ? undefined : inArray(cashBook.position, [0, position])
   const [holder] = await query(() =>
     primary(env)
-      .select({ name: driverAccounts.name })
+      .select({ name: sql<string>`coalesce(${driverAccounts.name}, max(${cashBook.takerName}))`.as('holder') })
       .from(cashBook)
-      .innerJoin(driverAccounts, eq(driverAccounts.id, cashBook.takenBy))
-      .where(and(eq(cashBook.bookingNumber, bookingNumber), isFor))
-      .groupBy(cashBook.takenBy)
+      .leftJoin(driverAccounts, eq(driverAccounts.id, cashBook.takenBy))
+      .where(and(eq(cashBook.bookingNumber, bookingNumber), isFor, isDrivers))
+      .groupBy(cashBook.takenBy, cashBook.takerPhone)
       .having(sql`sum(${cashBook.lkrCents}) > 0`)
-      .orderBy(sql`max(${cashBook.number}) desc`)
+      .orderBy(sql`${cashBook.takerPhone} is ''`, sql`max(${cashBook.number}) desc`)
       .limit(1),
   )
-  return holder?.name ?? null
+  return holder?.name || null
 }
 
 /** Those of the list first, by name. */

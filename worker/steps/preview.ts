@@ -75,7 +75,7 @@ const byPickup = (a: Ride, b: Ride) =>
 
 /**
  * Whose cash it is, as a trigger of `cash_book` writes it: of the driver of the latest ride, from its day on. What goes back
- * is of the one who holds it.
+ * is of the one who holds it, or else of the office.
  */
 async function holderOf(env: Env, rides: readonly Ride[], { method, cents }: Money, now: Date): Promise<string[]> {
   if (method !== 'cash') return []
@@ -88,7 +88,7 @@ async function holderOf(env: Env, rides: readonly Ride[], { method, cents }: Mon
     .filter(({ status, pickupDate }) => (status === 'confirmed' || status === 'no-show') && pickupDate <= today)
     .toSorted(byPickup)
     .at(-1)
-  if (holder === null && (!last || last.driverId === null)) return []
+  if (isBack ? holder === null : !last || last.driverId === null) return []
   const name = holder ?? last?.driverName ?? 'the driver'
   const moved = isBack ? `goes out of what ${name} holds` : `is counted among what ${name} holds`
   return [`It ${moved}: choose “${METHOD_WORDS.till}” where it is not the driver’s.`]

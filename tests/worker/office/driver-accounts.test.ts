@@ -543,7 +543,7 @@ describe('cash of a ride that gets another driver', () => {
     await expectHeld({ [one]: 15, [two]: 20 })
   })
 
-  test('that was noted for a number before the list had it is that driver’s, and not of who was named before', async () => {
+  test('that was noted for a number before the list had it is that driver’s', async () => {
     const two = await keep(KAMAL)
     const reference = await drivenByNimal()
     await paid(reference, 40)
@@ -554,6 +554,57 @@ describe('cash of a ride that gets another driver', () => {
     await takeStep(site.env, reference, { step: 'reverse', number: 3, reason: 'wrong' })
     await paid(reference, 8)
     const one = await keep()
-    await expectHeld({ [one]: 8, [two]: 7 })
+    await expectHeld({ [one]: 48, [two]: 7 })
+  })
+
+  test('that one who is not on the list took keeps that name, and is the account of who comes on the list', async () => {
+    const two = await keep(KAMAL)
+    const reference = await drivenByNimal()
+    const weeks = async () =>
+      Object.fromEntries(
+        (await cashOfDrivers(site.env, WEEK.slice(0, 7))).map(({ driver, usdCents }) => [driver, usdCents / 100]),
+      )
+    await paid(reference, 40)
+    expect(await weeks()).toEqual({ 'Nimal Perera': 40 })
+    await takeStep(site.env, reference, kamal)
+    expect(await weeks()).toEqual({ 'Nimal Perera': 40, 'Kamal Silva': 0 })
+    const refund = { step: 'refund', usd: 10, method: 'cash' } as const
+    expect((await previewStep(site.env, reference, refund)).sentences.join(' ')).toContain(
+      'It goes out of what Nimal Perera holds',
+    )
+    await takeStep(site.env, reference, refund)
+    await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'it never went' })
+    await takeStep(site.env, reference, { ...refund, usd: 15 })
+    expect(await weeks()).toEqual({ 'Nimal Perera': 25, 'Kamal Silva': 0 })
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect(await weeks()).toEqual({ 'Nimal Perera': 25 })
+    expect((await see(`/drivers/cash?month=${WEEK.slice(0, 7)}`)).text).toContain('USD 25.00')
+    await expectHeld({ [two]: 0 })
+    const one = await keep()
+    await expectHeld({ [one]: 25, [two]: 0 })
+  })
+
+  test('goes out of no driver who holds none of it', async () => {
+    const one = await keep()
+    const reference = await drivenByNimal()
+    await takeStep(site.env, reference, { step: 'paid', usd: 40, method: 'bank' })
+    const refund = { step: 'refund', usd: 10, method: 'cash' } as const
+    expect((await previewStep(site.env, reference, refund)).sentences.join(' ')).not.toContain('It goes out of what')
+    await takeStep(site.env, reference, refund)
+    await expectHeld({ [one]: 0 })
+    expect(await cashOfDrivers(site.env, WEEK.slice(0, 7))).toMatchObject([{ driver: 'Nimal Perera', usdCents: 0 }])
+  })
+
+  test('is told without a name once all is erased', async () => {
+    await keep(KAMAL)
+    const reference = await drivenByNimal()
+    await paid(reference, 40)
+    await takeStep(site.env, reference, kamal)
+    await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, new Date(Date.now() + 366 * DAY_MS))
+    const kept = await env.DB.prepare('select taker_name, taker_phone from cash_book').all()
+    expect(kept.results).toEqual([{ taker_name: '', taker_phone: '' }])
+    expect(await cashOfDrivers(site.env, WEEK.slice(0, 7))).toMatchObject([
+      { driver: null, phone: null, usdCents: 4000 },
+    ])
   })
 })

@@ -1001,6 +1001,7 @@ test('each query of the Worker is among them', () => {
       'delete blocked_days': 3,
       'delete days_off': 1,
       'update cars': 1,
+      'update cash_book': 3,
       'update days_off': 1,
       'update fleet': 1,
     },

@@ -135,7 +135,7 @@ export const paymentAllocations = sqliteTable(
 
 /**
  * The cash book: every payment and every refund, with a receipt number. Numbers have no gaps, and follow the order in
- * which money came. It holds no guest's data and is never erased. docs/payments.md#the-cash-book
+ * which money came. It holds no guest's data and is never erased, but for a driver's name. docs/payments.md#the-cash-book
  */
 export const cashBook = sqliteTable(
   'cash_book',
@@ -168,11 +168,15 @@ export const cashBook = sqliteTable(
      * drives later. NULL for what the office took, or a driver who is not on the list.
      */
     takenBy: integer('taken_by'),
+    /** One who is not on the list: kept in the same way. Empty where nobody was named, and once erased; NULL where it is nobody's. */
+    takerName: text('taker_name'),
+    takerPhone: text('taker_phone'),
     /** Of a refund: nobody is to pay it again. Taken back as wrong, it is owed as before. */
     waives: flag('waives').default(false),
   },
   (table) => [
     indexOfKnown('cash_book_by_taker', table.takenBy, table.currency, table.cents),
+    indexOfKnown('cash_book_by_number', table.takerPhone),
     onceIfKnown('cash_book_reversed_once', table.reverses),
     index('cash_book_by_day').on(table.day),
     index('cash_book_by_booking').on(table.bookingNumber),
