@@ -889,7 +889,7 @@ test('one payment is noted for all rides of a booking, and given back of all', a
 
 test('a no-show is said and taken back, and stands in the list, the sheet and the month', async () => {
   const reference = 'AAAA-AAAA-AAA3'
-  expect((await bookings('--no-show', 'AAAA-AAAA-AAA1', '--yes')).stderr).toContain('Its pickup is still to come.')
+  expect((await bookings('--no-show', 'AAAA-AAAA-AAA1', '--yes')).stderr).toContain('Its pickup is still to come: ')
   expect((await bookings('--no-show', reference, '--yes')).stderr).toMatch(/No driver was assigned.*--insist/)
   expect((await bookings('--no-show', reference, '--yes', '--insist')).stdout).toMatch(
     /^AAAA-AAAA-AAA3: the guest did not come, USD \d+ are owed/,

@@ -2,7 +2,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { chargeOf, NO_CHARGE, waiverLeft } from '#domain/bookings/money/sums.ts'
-import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { type RideEvent, waitingMinutes } from '#domain/bookings/day/ride-events.ts'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Ride } from '#worker/bookings/read-bookings.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { rideEvents } from '#worker/database/schema.ts'
@@ -13,7 +14,10 @@ import { forEach, guestTerms, type Outcome, type StepContext, StepRefused } from
 export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
   const outcome = forEach(rides, (ride) => {
     const pickup = pickupInstant(ride)
-    if (context.now.getTime() < pickup) throw new StepRefused({ code: 'before-pickup' })
+    if (context.now.getTime() < pickup) {
+      const from = pickup + waitingMinutes(ride, context.booking.promises) * MINUTE_MS
+      throw new StepRefused({ code: 'before-pickup', ...sriLankaTime(new Date(from)) })
+    }
     // Who does not come owes what cancelling costs at the pickup.
     const { fee } = guestTerms(context.booking, ride, new Date(pickup))
     const word = ride.nobodyCame ? 'as the driver said' : 'the driver said nothing of it'

@@ -137,7 +137,7 @@ export type StepRefusal =
   | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
   | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
-  | { readonly code: 'one-vehicle' | 'before-pickup' }
+  | { readonly code: 'one-vehicle' }
   /** What speaks against it, in words, such as of the driver and the car: it is done once somebody insists. */
   | { readonly code: 'hindered'; readonly reasons: readonly string[] }
   /** `name`: of the driver who was named for both vehicles. */
@@ -164,7 +164,7 @@ export type StepRefusal =
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | ({ readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price } & SaidPrice)
   | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'answered-since' | 'minutes-ago' }
-  | { readonly code: 'tap-too-early'; readonly date: string; readonly time: string }
+  | { readonly code: 'tap-too-early' | 'before-pickup'; readonly date: string; readonly time: string }
   /** `minutes` of waiting that its guest was promised, and when they are over. */
   | { readonly code: 'still-waiting'; readonly minutes: number; readonly date: string; readonly time: string }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
@@ -280,7 +280,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'nobody-drives':
       return 'Nobody is assigned to it.'
     case 'before-pickup':
-      return 'Its pickup is still to come.'
+      return `Its pickup is still to come: it can be said from ${refusal.time}, ${showDate(refusal.date)} on.`
     case 'same-driver':
       return `This driver is assigned already.${again}`
     case 'is-driven':
