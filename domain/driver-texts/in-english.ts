@@ -134,7 +134,9 @@ export const en = {
   /** Before the guest is met: with a flat tyre, say. */
   late: {
     by: 'I am late, by',
-    said: (minutes: string, time: string) => `You are late by ${minutes}: the guest reads ${time}.`,
+    /** Once the pickup's time is past, or where the guest waits on the road. */
+    in: 'I am there in',
+    said: (time: string) => `You are late: the guest reads ${time}.`,
     not: 'I am in time again',
   },
   notPossible: 'That is not possible now. This is its status:',

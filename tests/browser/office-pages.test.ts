@@ -339,12 +339,12 @@ test('a driver with another ride then is chosen by tap, and again with a tick th
 
 test('the office taps for a driver who calls, and takes it back', async () => {
   const { page, close } = await onPhone('tom@example.com', ridePage)
-  await page.getByText('The driver has said nothing yet.').waitFor()
+  await page.getByText('The driver has not said yet that they have set out.').waitFor()
   await page.getByLabel('Minutes ago').fill('5')
   await page.getByRole('button', { name: 'Has set out' }).tap()
   await page.getByText(/Said: on the way to the pickup since \d\d:\d\d, told at \d\d:\d\d\./).waitFor()
   await page.getByRole('button', { name: /^Take back/ }).tap()
-  await page.getByText('The driver has said nothing yet.').waitFor()
+  await page.getByText('The driver has not said yet that they have set out.').waitFor()
   const history = await page.locator('main > ul').last().textContent()
   const told =
     /(\S+ \S+) ride 1, the office, for the driver: on the way to the pickup \(received (\S+ \S+)\) \(taken back\)/

@@ -86,7 +86,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
     const last = day.events.at(-1)
     const told = last && toldLateAt(last)
     const unmet = unmetSince(day, booking, now)
-    const late = day.brokeDownAt === null ? lateUntil(ride, day.stage) : null
+    const late = lateUntil(ride, day)
     return {
       position: ride.position,
       driver,

@@ -109,8 +109,7 @@ export async function noteLate(
 ): Promise<Tapped> {
   const tappedAt = tapTime(now, age, null)
   const isTooEarly = tappedAt < sayableFrom('DRIVER_DEPARTED_TO_PICKUP', ride, [])
-  if (asked !== askedPickup(ride) || !maySayLate(day.stage) || ride.driverAnswer === 'cannot' || isTooEarly)
-    return { outcome: 'refused', rows: null }
+  if (asked !== askedPickup(ride) || !maySayLate(ride, day) || isTooEarly) return { outcome: 'refused', rows: null }
   const db = primary(env)
   const [at, instant] = [tappedAt.toISOString(), now.toISOString()]
   const { bookingNumber, position, driverName } = ride
@@ -131,7 +130,7 @@ export async function noteLate(
   const tag = `ride ${bookingNumber}/${position}`
   const told = { tag, isUrgent: true, validMs: HOUR_MS, bookingNumber, isDue: isLateNow }
   const reference = rideReference(booking.reference, position, booking.rides.length)
-  const time = lateUntil({ ...ride, driverLate, driverAnswer: 'takes' }, day.stage)
+  const time = lateUntil({ ...ride, driverLate, driverAnswer: 'takes', driverAnsweredAt: at }, day)
   const found = afterwards(db)
   const read = (await query(() =>
     db.batch([
@@ -145,7 +144,8 @@ export async function noteLate(
             or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)),
           ),
         ),
-      ...(time === null
+      // The same hour is told once.
+      ...(time === null || time === lateUntil(ride, day)
         ? []
         : [
             ...enqueuePush(

@@ -12,6 +12,7 @@ import {
   mayTakeAfterAll,
   arrivalTold,
   awaitedWords,
+  countsFromTap,
   type Carrying,
   courseOf,
   hasEnded,
@@ -434,17 +435,24 @@ function LeftRide({ ride, day, others, news, relief, code, now, reader, refused,
 }
 
 /** With a flat tyre the ride goes on, later. */
-function Late({ ride, day, code, reader: { texts } }: Pick<LiveProps, 'ride' | 'day' | 'code' | 'reader'>) {
+function Late({
+  ride,
+  day,
+  code,
+  now,
+  reader: { texts },
+}: Pick<LiveProps, 'ride' | 'day' | 'code' | 'now' | 'reader'>) {
   const { late: t } = texts
-  const until = lateUntil(ride, day.stage)
+  const until = lateUntil(ride, day)
   return (
     <form method="post" action={plainPaths.driverSheet(code)} className="actions late">
       <input type="hidden" name="ride" value={ride.position} />
       <input type="hidden" name="asked" value={askedPickup(ride)} />
       <input type="hidden" name="id" value={randomHex(16)} />
-      <p>{until === null ? t.by : t.said(texts.duration(ride.driverLate!), until)}</p>
+      <p>{until === null ? t[countsFromTap(ride, day, now) ? 'in' : 'by'] : t.said(until)}</p>
+      {/* The same once more counts from then on. */}
       {(Object.keys(LATE_TAPS) as LateTap[])
-        .filter((tap) => LATE_TAPS[tap] !== (until === null ? 0 : ride.driverLate))
+        .filter((tap) => LATE_TAPS[tap] > 0 || until !== null)
         .map((tap) => (
           <button key={tap} className="button" name="step" value={tap}>
             <Icon name="clock" />
@@ -596,7 +604,7 @@ function Live(props: LiveProps) {
       {asked.map((each) => (
         <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
       ))}
-      {maySayLate(stage) && sayableFrom('DRIVER_DEPARTED_TO_PICKUP', ride, []) <= now && <Late {...props} />}
+      {maySayLate(ride, day) && sayableFrom('DRIVER_DEPARTED_TO_PICKUP', ride, []) <= now && <Late {...props} />}
       {stage !== null && !hasEnded(stage) && ride.driverAnswer !== 'cannot' && (
         <details className="actions">
           <summary className="button button--bad">

@@ -7,13 +7,7 @@ import { BRAND } from '#domain/brand.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
-import {
-  ANSWER_TEXTS,
-  type DriverAnswer,
-  lateUntil,
-  NO_ANSWER,
-  type RideStage,
-} from '#domain/bookings/day/ride-events.ts'
+import { ANSWER_TEXTS, type DriverAnswer, lateUntil, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
 import { paperWords } from '#domain/fleet/fleet-entries.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -134,12 +128,12 @@ export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) =
 /** What a driver says who is late, behind the driver's name. */
 export function SaidLate({
   ride,
-  stage,
+  day,
 }: {
   readonly ride: Parameters<typeof lateUntil>[0]
-  readonly stage: RideStage
+  readonly day: Parameters<typeof lateUntil>[1]
 }) {
-  const until = lateUntil(ride, stage)
+  const until = lateUntil(ride, day)
   return (
     until !== null && (
       <>

@@ -36,7 +36,11 @@ function driverEffect(ride: Ride, driver: AssignedDriver, code: string): Effect 
   const { name, phone, car } = driver
   if (hasDriver(ride, driver)) {
     if (!mayBeAskedAgain(ride)) throw new StepRefused({ code: 'same-driver' })
-    return { set: { driverAnswer: null, driverAnsweredAt: null }, words: `${name} is asked again`, mails: [] }
+    return {
+      set: { driverAnswer: null, driverAnsweredAt: null, driverLate: null },
+      words: `${name} is asked again`,
+      mails: [],
+    }
   }
   return {
     set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: code },

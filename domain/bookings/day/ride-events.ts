@@ -451,24 +451,43 @@ export const ANSWER_TEXTS = {
   cannot: 'CANNOT DRIVE IT',
 } as const satisfies Record<DriverAnswer, string>
 
-/** What a driver may say before the guest is met: how many minutes after the pickup's time they are there; 0 for in time. */
+/**
+ * What a driver may say before the guest is met: how many minutes after the pickup's time they are there, or by
+ * {@link countsFromTap} after the tap; 0 for in time.
+ */
 export const LATE_TAPS = { 'late-15': 15, 'late-30': 30, 'late-60': 60, 'late-0': 0 } as const
 export type LateTap = keyof typeof LATE_TAPS
 export const isLateTap = (step: string): step is LateTap => Object.hasOwn(LATE_TAPS, step)
 
-interface LateRide extends Pickup {
+interface LateRide extends Pickup, Carrying {
   readonly driverAnswer: DriverAnswer | null
+  /** When that was tapped, or how late: whichever is last. UTC, ISO 8601. */
+  readonly driverAnsweredAt: string | null
   readonly driverLate: number | null
 }
 
-/** Until the driver is there. */
-export const maySayLate = (stage: RideStage): boolean => stage === null || stage === 'DRIVER_DEPARTED_TO_PICKUP'
+interface LateDay {
+  readonly stage: RideStage
+  readonly brokeDownAt: string | null
+}
+
+/** Until the driver is there; also to a guest who waits with a broken car, while nobody waits with bags. */
+export const maySayLate = (ride: Carrying & Pick<LateRide, 'driverAnswer'>, { stage, brokeDownAt }: LateDay): boolean =>
+  (stage === null || stage === 'DRIVER_DEPARTED_TO_PICKUP') &&
+  ride.driverAnswer !== 'cannot' &&
+  !(ride.train && brokeDownAt !== null)
+
+/** The pickup's time is past, or says nothing: the guest waits with a broken car. */
+export const countsFromTap = (ride: Pickup, { brokeDownAt }: Pick<LateDay, 'brokeDownAt'>, at: Date): boolean =>
+  brokeDownAt !== null || pickupInstant(ride) < at.getTime()
 
 /** When a driver who is late says to be there: `HH:mm`, Sri Lanka time; `null` for who is in time, as far as anybody knows. */
-export const lateUntil = (ride: LateRide, stage: RideStage): string | null =>
-  ride.driverLate !== null && ride.driverAnswer === 'takes' && maySayLate(stage)
-    ? sriLankaTime(new Date(pickupInstant(ride) + ride.driverLate * MINUTE_MS)).time
-    : null
+export function lateUntil(ride: LateRide, day: LateDay): string | null {
+  if (ride.driverLate === null || ride.driverAnsweredAt === null || !maySayLate(ride, day)) return null
+  const tapped = new Date(ride.driverAnsweredAt)
+  const from = countsFromTap(ride, day, tapped) ? tapped.getTime() : pickupInstant(ride)
+  return sriLankaTime(new Date(from + ride.driverLate * MINUTE_MS)).time
+}
 
 /** For the office, of a driver who has not answered. */
 export const NO_ANSWER = 'has not answered yet'

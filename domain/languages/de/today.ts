@@ -17,7 +17,7 @@ export const today: typeof english = {
   stages: {
     ahead: (name) => `Hier sehen Sie, wann ${name ?? DRIVER} losfährt`,
     notSetOut: (name) => `${name ?? DRIVER} ist noch nicht losgefahren`,
-    late: (name, time) => `${name ?? DRIVER} verspätet sich und ist voraussichtlich um ${time} bei Ihnen`,
+    late: (name, time) => `${name ?? DRIVER} ist jetzt voraussichtlich um ${time} bei Ihnen`,
     onTheWay: (name, time) => `${name ?? DRIVER} ist unterwegs: losgefahren um ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,
     told: (time, told) => `${time} (uns gemeldet um ${told})`,

@@ -19,8 +19,7 @@ export const today = {
     /** Long before the pickup. */
     ahead: (name: string | null) => `Here you see when ${name ?? 'your driver'} sets out`,
     notSetOut: (name: string | null) => `${name ?? 'Your driver'} has not set out yet`,
-    late: (name: string | null, time: string) =>
-      `${name ?? 'Your driver'} is late and expects to be with you at ${time}`,
+    late: (name: string | null, time: string) => `${name ?? 'Your driver'} now expects to be with you at ${time}`,
     onTheWay: (name: string | null, time: string) => `${name ?? 'Your driver'} is on the way: set out at ${time}`,
     atPickup: (name: string | null, time: string) => `${name ?? 'Your driver'} is at the pickup, since ${time}`,
     /** A time of which we heard later, by a phone that had no network. */

@@ -16,7 +16,7 @@ export const today: typeof english = {
   stages: {
     ahead: (name) => `Здесь будет видно, когда водитель выедет${name === null ? '' : `: ${name}`}`,
     notSetOut: (name) => `${name ?? DRIVER}: ещё не в пути`,
-    late: (name, time) => `${name ?? DRIVER}: опаздывает, будет примерно в ${time}`,
+    late: (name, time) => `${name ?? DRIVER}: будет у вас примерно в ${time}`,
     onTheWay: (name, time) => `${name ?? DRIVER}: в пути к вам с ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER}: на месте подачи с ${time}`,
     told: (time, told) => `${time} (сообщено в ${told})`,

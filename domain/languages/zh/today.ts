@@ -17,7 +17,7 @@ export const today: typeof english = {
   stages: {
     ahead: (name) => `${named(name)}出发后，您可以在这里看到`,
     notSetOut: (name) => `${named(name)}尚未出发`,
-    late: (name, time) => `${named(name)}会迟到，预计 ${time} 到达上车地点`,
+    late: (name, time) => `${named(name)}预计 ${time} 到您那里`,
     onTheWay: (name, time) => `${named(name)}已于 ${time} 出发，正在路上`,
     atPickup: (name, time) => `${named(name)}自 ${time} 起在上车地点等候`,
     told: (time, told) => `${time}（${told} 告知我们）`,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { NEWEST } from '#domain/d1-bookmarks.ts'
 import { closeAlarms } from '#worker/alarms/watch.ts'
 import { addDelayAlarms } from '#worker/day/board.ts'
+import { maySayLate } from '#domain/bookings/day/ride-events.ts'
+import { askedPickup } from '#worker/day/driver-answers.ts'
 import { tapForDriver } from '#worker/day/office-taps.ts'
 import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { type Language, OFFERED } from '#domain/languages/languages.ts'
@@ -92,6 +94,27 @@ test('the guest reads that the car has broken down, and who comes to where they 
   await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
   expect(await now(reference)).not.toHaveProperty('brokeDown')
   expect(await page()).toContain('You are on board')
+})
+
+test('the guest on the road reads when the next driver expects to be there, counted from the tap; of bags nobody says it', async () => {
+  const { reference } = await brokenDown()
+  const other = await otherDriver(reference)
+  const asked = askedPickup(await rideOf(site, reference))
+  expect(await textAt(other)).toContain((await driverTexts('en')).late.in)
+  await tap(site, other, 'late-15', { asked })
+  // The pickup was to be at 08:40.
+  expect(await textAt(other)).toContain('the guest reads 08:35')
+  expect((await now(reference)).late).toBe('08:35')
+  for (const language of OFFERED) {
+    const texts = await textsWith(language)
+    const html = await textAt(`${language === 'en' ? '' : `/${language}`}/booking/${reference}`)
+    expect(html).toContain(texts.in('today').stages.late('Kumar', texts.formats.time('08:35')))
+  }
+  for (const path of ['/today', `/booking/${reference}`])
+    expect(await office(path)).toContain('is late, there at 08:35')
+  expect(
+    maySayLate({ train: {}, driverAnswer: 'takes' }, { stage: null, brokeDownAt: '2027-03-01T02:50:00.000Z' }),
+  ).toBe(false)
 })
 
 test('nobody whom a car left on the road is told a price for cancelling, before and after another driver is named', async () => {

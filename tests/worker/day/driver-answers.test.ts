@@ -1,6 +1,6 @@
 /** 'I take it' and 'I cannot': asked of each ride that was given, by a tap; the office hears of who cannot. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -25,6 +25,7 @@ import {
   say,
   seenBy,
   sheetOf,
+  START,
   startInTheMorning,
   tap,
   WITHOUT_LIMITS,
@@ -496,7 +497,7 @@ test('a driver who is late says by how much: guest and office read when, until t
   const office = async (path: string) => (await site.get(`/operator${path}`)).text()
   expect(await textOf(sheet)).toContain('value="late-30"')
   expect(await (await tap(site, sheet, 'late-30', { asked })).text()).toContain(
-    `You are late by 30 mins: the guest reads ${until(120)}.`,
+    `You are late: the guest reads ${until(120)}.`,
   )
   expect((await answerOf(reference))[0]).toBe('takes')
   expect((await seenBy(site, reference)).rides[0]).toMatchObject({ late: until(120), stage: null })
@@ -521,6 +522,73 @@ test('a driver who is late says by how much: guest and office read when, until t
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
   expect((await seenBy(site, reference)).rides[0]!.late).toBeUndefined()
   expect(await textOf(sheet)).not.toContain('value="late-30"')
+})
+
+test('who says it after the pickup has its time counts from the tap, for the driver, the guest and the office alike', async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  const asked = await pickupAsked(reference)
+  for (const language of DRIVER_LANGUAGES) {
+    vi.setSystemTime(START)
+    await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const { late: t } = await driverTexts(language)
+    expect(await textOf(sheet), language).toContain(t.by)
+    pass(30 + 28)
+    expect(await textOf(sheet), language).toContain(t.in)
+  }
+  const { late: t } = await driverTexts('ta')
+  const seen = async (time: string) => {
+    const part = await textOf(sheet)
+    expect(part).toContain(t.said(time))
+    // And again, once those minutes are over.
+    expect(part).toContain('value="late-15"')
+    expect((await seenBy(site, reference)).rides[0]!.late).toBe(time)
+    for (const path of ['/today', `/booking/${reference}`])
+      expect(await (await site.get(`/operator${path}`)).text(), path).toContain(`is late, there at ${time}`)
+  }
+  // At 08:25, without a network until 08:28.
+  await tap(site, sheet, 'late-15', { asked, ago: 3 })
+  await seen('08:40')
+  pass(20)
+  await tap(site, sheet, 'late-15', { asked })
+  await seen('09:03')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await tap(site, sheet, 'cannot')
+  expect(await textOf(sheet)).not.toContain('value="late-15"')
+})
+
+test("the office reads that its driver has not set out where that is all that is missing, and has a button beside every 'minutes ago'", async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  const page = async () => (await site.get(`/operator/booking/${reference}`)).text()
+  await tap(site, sheet, 'late-15', { asked: await pickupAsked(reference) })
+  expect(await page()).toContain('The driver has not said yet that they have set out. Tap for a driver who calls:')
+  expect(await page()).toContain('name="minutes"')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(60)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  expect(await page()).toContain('Take back “done”')
+  for (const words of ['name="minutes"', 'Tap for a driver who calls']) expect(await page()).not.toContain(words)
+})
+
+test('Today counts the drivers to tell, not the bookings that they are to be told of', async () => {
+  const references = [await bookRide(site, { in: 300 }), await bookRide(site, { in: 600, name: 'ben' })]
+  for (const reference of references)
+    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  await takeStep(site.env, references[0]!, { step: 'change', time: '14:00', insists: true })
+  const html = await (await site.get('/operator/today')).text()
+  expect(html.match(/ knows<\/button>/g)).toHaveLength(3)
+  expect(html).toContain('Tell the driver (3)')
+})
+
+test('a driver who is asked anew is late by nothing that was said before', async () => {
+  const reference = await bookRide(site, { in: 90 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'late-30', { asked: await pickupAsked(reference) })
+  await tap(site, sheet, 'cannot')
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  await tap(site, sheet, 'takes')
+  expect((await seenBy(site, reference)).rides[0]!.late).toBeUndefined()
 })
 
 test('that the car has broken down is asked once more, without a script', async () => {

@@ -1,8 +1,10 @@
 /** Whose phone hears what: bound and unbound by its owner, told by what really happens, erased with the booking. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { askedPickup } from '#worker/day/driver-answers.ts'
 import type { Env } from '#worker/environment.ts'
 import { forgetDevice } from '#worker/lists/driver-links.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -143,6 +145,20 @@ test('a guest hears when the driver sets out and arrives, not of a tap that was 
   // Nobody else's booking.
   const other = await bookRide(site, { in: 90, name: 'ben', driver: KUMAR })
   await tap(site, await sheetOf(site, other), 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await told()).toEqual([])
+})
+
+test('a guest hears of a driver who is late when they expect to be there, each hour once', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  await bind('guest', `/booking/${reference}/push`)
+  const sheet = await sheetOf(site, reference)
+  const asked = askedPickup(await rideOf(site, reference))
+  pass(88)
+  await tap(site, sheet, 'late-15', { asked, ago: 3 })
+  const { time } = sriLankaTime(new Date(Date.now() + 12 * 60_000))
+  const hour = ENGLISH_TEXTS.formats.time(time)
+  expect(await titles()).toEqual([`guest: Nimal now expects to be with you at ${hour}`])
+  await tap(site, sheet, 'late-15', { asked, ago: 3 })
   expect(await told()).toEqual([])
 })
 

@@ -82,7 +82,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           {(!last || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
             <Answered answer={booking.driverAnswer} />
           )}
-          <SaidLate ride={booking} stage={day.stage} />
+          <SaidLate ride={booking} day={day} />
         </p>
       )}
       <DriverContact booking={booking} />
@@ -140,7 +140,7 @@ export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follo
       <DayStrip from={date} today={date} hindered={hindered} />
       {toTell.length > 0 && (
         <section id="to-tell">
-          <h2>Tell the driver ({toTell.length})</h2>
+          <h2>Tell the driver ({toTell.flatMap(({ driversToTell }) => driversToTell).length})</h2>
           <ul className="cards">
             {toTell.map((booking) => (
               <li key={booking.ride} className="card card--concern" data-card={booking.ride}>

@@ -162,22 +162,24 @@ function Taps({
       {brokeDownAt !== null && <p className="bad">{brokeDownWords(brokeDownAt)}</p>}
       <p>
         {stage === null
-          ? 'The driver has said nothing yet.'
+          ? 'The driver has not said yet that they have set out.'
           : `Said: ${events.map((said) => saidWords(said, booking)).join('; ')}.`}{' '}
-        Tap for a driver who calls:
+        {next.length > 0 && 'Tap for a driver who calls:'}
       </p>
-      <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
-        <NoEnter />
-        <label>
-          Minutes ago
-          <input name="minutes" inputMode="numeric" pattern="\d{1,3}" placeholder="0" size={4} autoComplete="off" />
-        </label>
-        {next.map((tap) => (
-          <Button key={tap} name="tap" value={tap}>
-            {(booking.train && BAGS_BUTTONS[tap]) || TAP_BUTTONS[tap]}
-          </Button>
-        ))}
-      </form>
+      {next.length > 0 && (
+        <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
+          <NoEnter />
+          <label>
+            Minutes ago
+            <input name="minutes" inputMode="numeric" pattern="\d{1,3}" placeholder="0" size={4} autoComplete="off" />
+          </label>
+          {next.map((tap) => (
+            <Button key={tap} name="tap" value={tap}>
+              {(booking.train && BAGS_BUTTONS[tap]) || TAP_BUTTONS[tap]}
+            </Button>
+          ))}
+        </form>
+      )}
       {stage !== null && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
         <form className="actions" method="post" action={action}>
           <Button name="back" value={stage}>
@@ -326,7 +328,9 @@ export function RidePage({
               {(!hasBegun(taps?.stage ?? null) || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
                 <Answered answer={booking.driverAnswer} />
               )}
-              {awaitsAnswer(booking, now) && <SaidLate ride={booking} stage={taps?.stage ?? null} />}
+              {awaitsAnswer(booking, now) && (
+                <SaidLate ride={booking} day={taps ?? { stage: null, brokeDownAt: null }} />
+              )}
             </>
           )}
         </Line>
