@@ -6,6 +6,7 @@ import {
   driveOf,
   drivesOf,
   isJourney,
+  isSecond,
   type RideInWords,
   type RidePosition,
   runningOrAll,
@@ -39,6 +40,8 @@ interface ItineraryDrive<R> {
   readonly what: readonly string[]
   /** How far, what it costs, what its driver was told: each on a line of its own. */
   readonly more: readonly string[]
+  /** What the driver of the second vehicle was told, where that differs. */
+  readonly ofSecond: readonly string[]
 }
 
 export interface ItineraryDay<R> {
@@ -122,10 +125,13 @@ function driveText<R extends RideOfDay>(
   ]
   // One of two vehicles may be cancelled.
   const driven = runningOrAll(rides)
-  const way = [wayText(first, texts), driven.length > 1 ? t.vehicles(driven.length) : '']
+  // The second vehicle may drive at an hour of its own.
+  const vehicles = driven.length > 1 ? t.vehicles(driven.length) : isSecond(first) ? t.second : ''
+  const way = [wayText(first, texts), vehicles]
   // What of the park fee is in that price.
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(driven), texts).note : ''
-  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...notesText(first, texts)]
+  const notes = notesText(first, texts)
+  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...notes]
   return {
     ownWay: before && ownWayText(before, first, texts),
     rides,
@@ -133,6 +139,7 @@ function driveText<R extends RideOfDay>(
     route: routeText(first, texts),
     what: what.filter(Boolean),
     more: more.filter(Boolean),
+    ofSecond: rides.slice(1).flatMap((ride) => notesText(ride, texts).filter((note) => !notes.includes(note))),
   }
 }
 

@@ -145,6 +145,9 @@ export interface RidePosition {
   readonly beside?: number | null | undefined
 }
 
+/** Of the vehicles of a drive. */
+export const isSecond = ({ beside }: Pick<RidePosition, 'beside'>): boolean => typeof beside === 'number'
+
 /** The same for rides beside each other. */
 export const driveOf = ({ position, beside }: RidePosition): number => beside ?? position
 

@@ -3,7 +3,8 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
+import { driveNumber } from '#domain/bookings/itinerary.ts'
+import { drivesOf, isJourney, isRunning, isSecond } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
@@ -518,11 +519,13 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
   )
 }
 
-/** Cancels every ride that a guest may still cancel alone. */
 /** How the title of a booking counts rides: both vehicles of a drive are one, unless it is the only one. */
 const countIn = (all: readonly PublicRide[], rides = all): number =>
   drivesOf(all).length > 1 ? drivesOf(rides).length : rides.length
 
+const secondText = (ride: PublicRide, texts: Texts) => isSecond(ride) && ` · ${texts.in('booking').itinerary.second}`
+
+/** Cancels every ride that a guest may still cancel alone. */
 function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'bookingPage' | 'message' | 'typed'>) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
@@ -568,6 +571,9 @@ function MessageBox({
   const { rides: t, subject } = texts.in('mails')
   const { cars } = texts.in('form')
   const ride = rides.find((each) => each.position === position)
+  // Both vehicles of the only drive are counted.
+  const number = (each: PublicRide) =>
+    countIn(rides) < rides.length ? driveNumber(rides, each.position) : each.position
   return (
     <div
       className={refused ? 'notice notice--bad' : 'notice'}
@@ -577,7 +583,8 @@ function MessageBox({
       {ride && (
         <p>
           <strong>
-            {subject(t.of(ride.position, rides.length), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))}
+            {subject(t.of(number(ride), countIn(rides)), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))}
+            {secondText(ride, texts)}
           </strong>
         </p>
       )}
@@ -727,6 +734,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           >
             <p id={`name-${each.position}`} className="soft">
               {name}
+              {secondText(each, texts)}
             </p>
             <h2 id={`ride-${each.position}`} style={{ marginTop: 0 }}>
               {rideTitle(each, texts)}

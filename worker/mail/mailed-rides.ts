@@ -223,7 +223,7 @@ export function itineraryLines(
     ...ownWayLines(drives[0]!),
     { label: t.itinerary.day(day), value: pickupDay(date, texts), isTitle: true, startsBlock: true },
     ...drives.flatMap((drive, i): MailLine[] => {
-      const { rides: its, time, route, what, more } = drive
+      const { rides: its, time, route, what, more, ofSecond } = drive
       const at = formats.time(time)
       const line = {
         label: nameRides(its, formats, {
@@ -235,6 +235,7 @@ export function itineraryLines(
         value: [
           ...what,
           ...more,
+          ...ofSecond.map((text) => t.itinerary.said(t.itinerary.second, text)),
           ...new Set(isMixed ? its.map(({ status }) => t.status[status].title) : []),
           ...saidOf(its),
         ].join('\n'),

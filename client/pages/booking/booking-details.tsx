@@ -2,7 +2,7 @@
  * All of a booking's page that does not change while it is open. The Worker writes it; the browser keeps that markup, and
  * fetches this code only when the booking changes, or where the app itself leads to the page: late-parts.tsx.
  */
-import { drivesOf, isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
+import { drivesOf, isJourney, isRunning, isSecond, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
@@ -342,23 +342,20 @@ export function Overview({ booking: { rides, erased } }: VoucherPart) {
   )
 }
 
-/** Of one drive. The second vehicle of one has none. */
-function useDrive({ booking: { rides }, ride }: RidePart) {
-  const texts = useLanguage()
-  for (const { drives, ...day } of itinerary(rides, texts)) {
-    const index = drives.findIndex((each) => each.rides[0].position === ride.position)
-    if (index >= 0) return { day, drive: drives[index]!, isFirst: index === 0 }
-  }
-  return null
+/** The drive of a ride, with its day, and whether the ride is the second vehicle of it. */
+function useDrive({ booking: { rides }, ride: { position } }: RidePart) {
+  return itinerary(rides, useLanguage())
+    .flatMap(({ drives, ...day }) => drives.map((drive, i) => ({ day, drive, isFirst: i === 0 })))
+    .map((told) => ({ ...told, isBeside: told.drive.rides[0].position !== position }))
+    .find(({ drive }) => drive.rides.some((ride) => ride.position === position))!
 }
 
 /** Above the first drive of a day, and where guests go by themselves before a drive. */
 export function RideDate(props: RidePart) {
   const texts = useLanguage()
   const { itinerary: t } = texts.in('booking')
-  const told = useDrive(props)
-  if (!told) return null
-  const { day, drive, isFirst } = told
+  const { day, drive, isFirst, isBeside } = useDrive(props)
+  if (isBeside) return null
   return (
     <>
       {drive.ownWay && (
@@ -376,29 +373,22 @@ export function RideDate(props: RidePart) {
   )
 }
 
-/** What a folded ride shows. */
+/** What a folded ride shows: of a second vehicle what differs from the first, which is right above. */
 export function RideName(props: RidePart) {
+  const { ride, booking } = props
   const texts = useLanguage()
-  const told = useDrive(props)
-  const { rides } = props.booking
-  if (!told) {
-    return (
-      <span>
-        {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
-      </span>
-    )
-  }
-  const { time, route, what, more, rides: its } = told.drive
+  const { drive, isBeside } = useDrive(props)
+  const { time, route, what, more, ofSecond } = drive
   return (
     <>
       <strong translate="no">{texts.formats.time(time)}</strong>
       <span>
-        <b>{route}</b>
-        {standsIn(its, rides, texts)}
-        {[...what, ...more].map((text) => (
+        <b>{isBeside ? texts.in('booking').itinerary.second : route}</b>
+        {standsIn([ride], booking.rides, texts)}
+        {(isBeside ? ofSecond : [...what, ...more]).map((text) => (
           <small key={text}>{withAmounts(text)}</small>
         ))}
-        {its.map((ride) => ride.driver && <DriverLine key={ride.position} driver={ride.driver} />)}
+        {ride.driver && <DriverLine driver={ride.driver} />}
       </span>
     </>
   )
@@ -414,6 +404,7 @@ export function RideHead(props: RidePart) {
         <h2 id={id}>{rideTitle(ride, texts)}</h2>
         <p id={`${id}-name`} className="booking__ride-name" translate="no">
           {nameOf(props)}
+          {isSecond(ride) && <span translate="yes"> · {texts.in('booking').itinerary.second}</span>}
         </p>
       </header>
       <RideStatus {...props} />
@@ -453,7 +444,7 @@ export function RideFacts(props: RidePart) {
       />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
       {/* A second vehicle waits beside the first. */}
-      {isAwaited(ride) && (ride.beside ?? null) === null && MeetingPlace && (
+      {isAwaited(ride) && !isSecond(ride) && MeetingPlace && (
         <MeetingPlace ride={ride} sign={ride.guestName || t.voucher.plan.yourName} {...part('meeting')} />
       )}
       {isAwaited(ride) && lacksFlight(ride) && (

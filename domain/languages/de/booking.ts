@@ -234,6 +234,7 @@ export const booking: typeof english = {
     transport: (km) => `${km} Transport inklusive`,
     via: (stops) => `Über ${stops}`,
     vehicles: (count) => `${count} Fahrzeuge`,
+    second: 'Zweites Fahrzeug',
     driver: (name, phone, car) => `Fahrer: ${name}, ${phone}, ${car}`,
     said: (label, value) => `${label}: ${value}`,
   },

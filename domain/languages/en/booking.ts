@@ -277,6 +277,7 @@ export const booking = {
     transport: (km: string) => `${km} of transport included`,
     via: (stops: string) => `By way of ${stops}`,
     vehicles: (count: number) => `${count} vehicles`,
+    second: 'Second vehicle',
     driver: (name: string, phone: string, car: string) => `Driver: ${name}, ${phone}, ${car}`,
     said: (label: string, value: string) => `${label}: ${value}`,
   },

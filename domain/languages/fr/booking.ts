@@ -245,6 +245,7 @@ export const booking: typeof english = {
     transport: (km) => `${km} de transport compris`,
     via: (stops) => `En passant par ${stops}`,
     vehicles: (count) => `${count} véhicules`,
+    second: 'Second véhicule',
     driver: (name, phone, car) => `Chauffeur\u00a0: ${name}, ${phone}, ${car}`,
     said: (label, value) => `${label}\u00a0: ${value}`,
   },

@@ -240,6 +240,7 @@ export const booking: typeof english = {
     transport: (km) => `дорога ${km} включена`,
     via: (stops) => `Через: ${stops}`,
     vehicles,
+    second: 'Второй автомобиль',
     driver: (name, phone, car) => `Водитель: ${name}, ${phone}, ${car}`,
     said: (label, value) => `${label}: ${value}`,
   },

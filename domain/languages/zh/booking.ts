@@ -221,6 +221,7 @@ export const booking: typeof english = {
     transport: (km) => `含 ${km}车程`,
     via: (stops) => `途经 ${stops}`,
     vehicles: (count) => `${count} 辆车`,
+    second: '第二辆车',
     driver: (name, phone, car) => `司机：${name}，${phone}，${car}`,
     said: (label, value) => `${label}：${value}`,
   },

@@ -266,6 +266,22 @@ describe('an itinerary', () => {
     ])
   })
 
+  test('tells of a second vehicle what its driver was told otherwise, and names it where it drives at another hour', () => {
+    const dropoffAddress = 'Villa Rose'
+    const [first, second, ...others] = rides.map((ride) => ({ ...ride, dropoffAddress, pickupAddress: '1 Fort' }))
+    const told = (address: string) =>
+      itinerary([first!, { ...second!, dropoffAddress: address }, ...others], ENGLISH_TEXTS).map(({ drives }) =>
+        drives.map(({ more, ofSecond }) => [more[0]!.split(' · ')[1], ofSecond]),
+      )
+    expect(told('Sea View').flat()).toEqual([
+      ['2 vehicles', ['Dropoff address: Sea View']],
+      ['Second vehicle', []],
+      [undefined, []],
+      [undefined, []],
+    ])
+    expect(told(dropoffAddress)[0]).toEqual([['2 vehicles', []]])
+  })
+
   test('counts of two vehicles the one that is not cancelled, and both where neither drives', () => {
     const more = (...statuses: readonly BookingStatus[]) =>
       itinerary(

@@ -407,6 +407,17 @@ describe('a party that needs two vehicles', () => {
     expect(await setDown(2, 'Lake House')).toEqual(['Lake House', 'Sea View'])
   })
 
+  test('reads of a change which drive of all it was, by the second vehicle, where those are counted', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { changesUrl } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    const { pathname, search } = new URL(changesUrl!)
+    const page = async (ride: number) => (await site.get(`${pathname}${search}&done=change&ride=${ride}`)).text()
+    expect(await page(3)).toMatch(/<strong>Ride 2 of 2: [^<]*\d{4}<\/strong>/)
+    expect(await page(4)).toMatch(/<strong>Ride 2 of 2: [^<]*\d{4} · Second vehicle<\/strong>/)
+    expect(await page(4)).toMatch(/2 rides: USD/)
+    expect((await page(4)).match(/\/\d · Second vehicle</g)).toEqual(['/2 · Second vehicle<', '/4 · Second vehicle<'])
+  })
+
   test('may have one vehicle at another hour; the drives stay in their order', async () => {
     const quote = await journeyQuote(GROUP)
     const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
