@@ -19,7 +19,7 @@ import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './request/booking-form-fields-and-lengths.ts'
 import { priceText } from './money/said-sums.ts'
-import { rideTitle, routeText, stopsText, type SummaryLine, trainLines, wordsShown } from './ride-summary.ts'
+import { noteValue, rideTitle, routeText, stopsText, type SummaryLine, trainLines, wordsShown } from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */
@@ -183,7 +183,7 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
   const drives = withGuests.length > 0 ? withGuests : drivesOf(rides).slice(0, 1)
   const said = SAID_ONCE.flatMap((name) => {
     const told = drives.filter(([ride]) => ride[name] !== null && ride[name] !== '')
-    if (told.length === 0) return []
+    if (told.flat().every((ride) => noteValue(name, ride) === '')) return []
     const counted = told.map((drive) => drive.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0))
     const value = name === 'guestName' ? eachOnce(told.map(([ride]) => ride.guestName!)) : eachOnce(counted)
     return [{ label: noteLabel(name, 'transfer', texts), value, ...(name === 'guestName' ? { asIs: true } : {}) }]

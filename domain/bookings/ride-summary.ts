@@ -1,4 +1,5 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -15,7 +16,14 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, showPrice } from './money/said-sums.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
-import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/booking-form-fields-and-lengths.ts'
+import {
+  type DriverNote,
+  type DriverNotes,
+  noteLabel,
+  noteRow,
+  notesOf,
+  UNSHOWN,
+} from './request/booking-form-fields-and-lengths.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
 
 export interface SummaryLine {
@@ -31,6 +39,10 @@ const hasValue = ({ value }: SummaryLine) => value !== ''
 export const wordsShown = (words: string, texts: Texts): string =>
   words === UNSHOWN ? texts.in('booking').lines.unshown : words
 
+/** A note as it is shown: 0 of a bulky thing, such as of what goes in the other vehicle, is no fact. */
+export const noteValue = (name: DriverNote, notes: DriverNotes): string =>
+  notes[name] === 0 && BULKY_THINGS.some((thing) => thing === name) ? '' : String(notes[name] ?? '')
+
 /** What the guest told the driver, without the details, which come last. */
 export function driverNoteLines(
   notes: DriverNotes & { readonly kind: RideKind },
@@ -40,7 +52,7 @@ export function driverNoteLines(
     .filter((name) => name !== 'details')
     .map((name) => ({
       label: noteLabel(name, notes.kind, texts),
-      value: String(notes[name] ?? ''),
+      value: noteValue(name, notes),
       asIs: noteRow(name).value === 'line',
       isOwnWords: noteRow(name).isFreeText === true,
     }))

@@ -8,6 +8,7 @@ import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import { openCents, openUsd, type SomeRides } from '../money/sums.ts'
 import { isInRupees } from '../money/said-sums.ts'
+import { noteValue } from '../ride-summary.ts'
 import type { Carrying, RideEvent, SaidWord } from '../day/ride-events.ts'
 import { type DriverNotes, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 
@@ -68,7 +69,7 @@ export function vehicleWords(vehicle: VehicleClass, { language, texts }: DriverR
 export function factsOf(ride: DriverNotes & { readonly kind: RideKind }, { texts }: DriverReader) {
   return notesOf(ride.kind).flatMap((name) => {
     if (name === 'details' || name === 'guestName') return []
-    const value = String(ride[name] ?? '')
+    const value = noteValue(name, ride)
     return value === '' ? [] : [{ name, label: texts.facts[name], value, asIs: noteRow(name).value === 'line' }]
   })
 }

@@ -322,6 +322,15 @@ describe('an itinerary', () => {
     expect([isToldByDrives([there, back]), isToldByDrives(rides.slice(0, 2))]).toEqual([false, true])
   })
 
+  test('says nothing of a bulky thing that nobody brings, and counts it in both vehicles', () => {
+    const said = (...counts: readonly number[]) =>
+      saidOnce(
+        rides.slice(0, 2).map((ride, i) => ({ ...ride, wheelchairs: counts[i]! })),
+        ENGLISH_TEXTS,
+      ).flatMap(({ label, value }) => (label === 'Wheelchairs that fold' ? value : []))
+    expect([said(0, 0), said(1, 0), said(1, 1)]).toEqual([[], ['1'], ['2']])
+  })
+
   test('says once what holds for all rides', () => {
     expect(saidOnce(rides, ENGLISH_TEXTS)).toEqual([
       { label: 'Vehicle', value: '2 x Van' },

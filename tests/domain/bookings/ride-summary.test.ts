@@ -105,6 +105,12 @@ test('beside a drive a tour says its price in rupees, too, as a part of the sum'
   expect(said([tour]).join()).not.toContain('LKR')
 })
 
+test('0 bags are a fact, 0 of a bulky thing are none', () => {
+  const said = lines({ ...transfer, bags: 0, wheelchairs: 0, prams: 1 })
+  expect(said).toEqual(expect.arrayContaining(['Large bags: 0', 'Prams: 1']))
+  expect(said.join()).not.toContain('Wheelchairs')
+})
+
 test('what the guest told the driver stands before the notes, each once', () => {
   const told = {
     guestName: 'Ann Smith',
