@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { factsOf } from '#domain/bookings/driver/sheet-words.ts'
+import { en as driverEnglish } from '#domain/driver-texts/in-english.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import { nameHint, type RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
@@ -109,6 +111,9 @@ test('0 bags are a fact, 0 of a bulky thing are none', () => {
   const said = lines({ ...transfer, bags: 0, wheelchairs: 0, prams: 1 })
   expect(said).toEqual(expect.arrayContaining(['Large bags: 0', 'Prams: 1']))
   expect(said.join()).not.toContain('Wheelchairs')
+  const reader = { language: 'en', texts: driverEnglish, ownName: () => null } as const
+  const onSheet = factsOf({ ...transfer, bags: 0, wheelchairs: 0, prams: 1 }, reader)
+  expect(onSheet.map(({ name }) => name)).toEqual(['bags', 'prams'])
 })
 
 test('what the guest told the driver stands before the notes, each once', () => {

@@ -407,6 +407,19 @@ describe('a party that needs two vehicles', () => {
     expect(await setDown(2, 'Lake House')).toEqual(['Lake House', 'Sea View'])
   })
 
+  test('reads in its mail to which house the second vehicle drives, where that is another one', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    const houses = "update rides set dropoff_address = case position when 1 then 'Villa Rose' else 'Sea View' end"
+    await env.DB.prepare(`${houses} where position < 3`).run()
+    site.mails.length = 0
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await sweepOutbox(site.env)
+    const { text } = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
+    expect(text).toMatch(/Dropoff address: Villa Rose\n *Second vehicle: Dropoff address: Sea View\n/)
+    expect(text.match(/Second vehicle/g)).toHaveLength(1)
+  })
+
   test('reads of a change which drive of all it was, by the second vehicle, where those are counted', async () => {
     const quote = await journeyQuote(GROUP)
     const { changesUrl } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
