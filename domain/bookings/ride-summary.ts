@@ -3,16 +3,18 @@ import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
-import { confirmedDay } from '#domain/languages/pickup-day.ts'
+import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
+import { hasDurations, isAtGate, parkNamed, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
+import { addDays, DAY_MINUTES, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { minutesOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, showPrice } from './money/said-sums.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
@@ -89,6 +91,24 @@ export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { dur
   return names((via ?? []).map(({ place, minutes }) => (minutes > 0 ? `${place} (${duration(minutes)})` : place)))
 }
 
+/** No drive on the island is longer. */
+const LONGEST_MINUTES = 12 * 60
+
+/** The day of a tour whose pickup is the evening before, and the hour at which tours start; `null` for the same day. */
+export function nextDayLine(
+  { park, pickup, tourLength }: Pick<Tour, 'park' | 'pickup' | 'tourLength'>,
+  at: LocalMoment,
+  texts: Texts,
+): SummaryLine | null {
+  const time = parkNamed(park)?.start[tourLength]
+  if (!time || !at.date || !at.time || isAtGate(pickup, park)) return null
+  const minutes = DAY_MINUTES + minutesOf(time) - minutesOf(at.time)
+  if (minutes > LONGEST_MINUTES) return null
+  const { tour: t } = texts.in('booking')
+  const value = t.from(pickupDay(addDays(at.date, 1), texts), texts.formats.time(time))
+  return { label: t.start[tourKind(park)], value }
+}
+
 /** How long the drive takes, and the stops. */
 function durationText(
   ride: { readonly minutes: number; readonly via?: readonly StopOnTheWay[] | null },
@@ -132,6 +152,8 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
     { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
   ])
   const details = { label: noteLabel('details', ride.kind, texts), value: wordsShown(ride.details, texts) }
+  const nextDay =
+    ride.kind === 'tour' ? nextDayLine(ride, { date: ride.pickupDate, time: ride.pickupTime }, texts) : null
   const lines =
     ride.kind === 'transfer'
       ? [
@@ -156,6 +178,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },
           ...pickupTimeLines,
+          ...(nextDay ? [nextDay] : []),
           ...ofRoute([{ label: t.duration, value: lengthText(ride, texts) }]),
           { label: t.travelers, value: String(ride.travelers) },
           ...ofFacts([{ label: t.total, value: priceText([ride], formats), asIs: true }]),

@@ -6,8 +6,10 @@ import { expect, inject, test } from 'vitest'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, payLink, PICKUP, readyForm, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -125,6 +127,26 @@ test.concurrent('the answer, its reload and the page say of an address in anothe
   await page.goto(`${site}${paths.booking(reference)}`)
   await said.waitFor()
   expect(await violations(page)).toEqual([])
+  await close()
+})
+
+test.concurrent('form, answer and page of a climb whose pickup is the evening before name the day of the climb', async () => {
+  const hike = safariSlug({ park: "Adam's Peak", pickup: 'Colombo', dropoff: 'Colombo', type: 'Half Day' })
+  const { page, close } = await visit(browser, site + paths.safari(hike), PHONE)
+  await fillIn(page, newCustomer())
+  const form = await readyForm(page)
+  // Of the moment that the form starts with nothing is said.
+  expect(await form.getByText('Start of the climb: ').count()).toBe(0)
+  await form.getByLabel('Pickup date').fill(PICKUP.date)
+  await form.getByLabel('Pickup time').fill('22:00')
+  const next = `${pickupDay(addDays(PICKUP.date, 1), ENGLISH_TEXTS)}, from 02:00`
+  await form.getByText(`Start of the climb: ${next}`).waitFor()
+  await form.getByRole('button', { name: /^(Book Now|Send the request)$/ }).tap()
+  const reference = await shownReference(page)
+  const line = page.locator('.booking-lines > div', { hasText: `Start of the climb${next}` })
+  await line.waitFor()
+  await page.goto(site + paths.booking(reference))
+  await line.waitFor()
   await close()
 })
 

@@ -17,6 +17,7 @@ import {
   placeToWait,
 } from '#domain/bookings/driver/pickup-advice.ts'
 import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { nextDayLine } from '#domain/bookings/ride-summary.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -75,9 +76,13 @@ export function PickupNotes({ subject, chosen, isRequest, hasCaveat, cars }: Pic
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip, texts)
   const t = texts.in('form')
+  const nextDay = subject.kind === 'tour' && chosen.isChosen ? nextDayLine(subject, chosen, texts) : null
   const title = subject.kind === 'transfer' ? texts.in('booking').title.taxi(pickup, dropoff) : t.tourTo(subject.park)
   return (
     <div className="pickup-notes">
+      {subject.kind === 'tour' && (
+        <p role="status">{nextDay && texts.in('booking').itinerary.said(nextDay.label, nextDay.value)}</p>
+      )}
       {isColomboAirport(pickup) ? (
         <details className="pickup-notes__more">
           <summary>{landingAdvice(texts)}</summary>

@@ -246,3 +246,15 @@ test.each([
 ])('on the page the sign "%s" is "%s": it does not say who travels, and of two guests it names both', (name, said) => {
   expect(nameHint(name)).toBe(said)
 })
+
+test.each([
+  ["Adam's Peak", '22:00', 'Start of the climb: Saturday 6 March 2027, from 02:00'],
+  ["Adam's Peak", '01:00', null],
+  ['Yala national park', '23:30', 'Start at the gate: Saturday 6 March 2027, from 06:00'],
+  ['Yala national park', '13:00', null],
+])('a tour of %s with a pickup at %s names its day: %s', (park, pickupTime, line) => {
+  const ride = { ...tour, park, pickup: 'Colombo', dropoff: 'Colombo', distanceKm: 300, pickupTime }
+  expect(lines(ride).find((each) => each.startsWith('Start')) ?? null).toBe(line)
+  // Who waits at the gate is picked up there.
+  expect(lines({ ...ride, pickup: park }).some((each) => each.startsWith('Start'))).toBe(false)
+})
