@@ -83,6 +83,22 @@ const WERE_WRONG: readonly (readonly [said: string, plan: LifePlan])[] = [
       acts: [act('came', 0.2), act('went back'), act('cash meanwhile', 0.667)],
     },
   ],
+  [
+    'what had been given back for good was asked for again as a charge',
+    {
+      way: 'payhere USD',
+      days: 0,
+      bookings: [
+        {
+          rides: [{ usd: 68, rate: 289, isTour: false, days: 0, isNew: false, needsReview: false }],
+          list: 0,
+          language: 'en',
+          isResident: false,
+        },
+      ],
+      acts: [act('pays all'), act('rupees went back', 0.25), act('guest cancels')],
+    },
+  ],
 ]
 test.each(WERE_WRONG)('%s', async (_, plan) => {
   expect(await live(plan)).toEqual(plan.acts.map(({ what }) => what))

@@ -319,15 +319,17 @@ export class Life {
     const one = this.now(reference).rides.find((each) => each.position === position)!
     const said = ['fee', 'feeLkr'].map((name) => Number(valueIn(form, name)))
     expect([one.status, one.fee, one.feeLkr]).toEqual(['cancelled', ...said])
-    // Whoever pays in rupees owes what the percentage makes of those.
+    // Whoever pays in rupees owes what the percentage makes of those; what was given back for good is no part of the price.
     const [{ detail } = {}] = this.site.rows(
       "select detail from booking_history where booking_number = ? and step = 'cancel' order by version desc limit 1",
       number,
     )
     const percent = Number(/(\d+) % of the price/.exec(String(detail))?.[1] ?? 0)
     const before = rides.find((each) => each.position === position)!
-    if (isResident || before.isOfRupees) expect(one.feeLkr).toBe(Math.floor((before.priceLkr * percent) / 100))
-    else expect(one.fee).toBe(Math.floor((before.priceUsd * percent) / 100))
+    const { priceUsd, priceLkr, waived, waivedLkr } = before
+    if (isResident || before.isOfRupees) expect(one.feeLkr).toBe(Math.floor(((priceLkr - waivedLkr) * percent) / 100))
+    else expect(one.fee).toBe(Math.floor(((priceUsd - waived) * percent) / 100))
+    if (percent > 0 && waived > 0) expect(one.fee).toBeLessThanOrEqual(priceUsd - waived)
   }
 
   private newName = (): string => `${320_000_000 + ++this.names}`

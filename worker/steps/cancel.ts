@@ -1,7 +1,14 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
 import { paidByOthers, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
 import { saidIn } from '#domain/bookings/money/said-sums.ts'
-import { type BothSums, chargeOf, NO_CHARGE, sumOfShares, waiverLeft } from '#domain/bookings/money/sums.ts'
+import {
+  type BothSums,
+  chargeOf,
+  lessGivenBack,
+  NO_CHARGE,
+  sumOfShares,
+  waiverLeft,
+} from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -60,7 +67,9 @@ export const cancel = (rides: readonly Ride[], { isGuestsWish }: StepOf<'cancel'
 
 /** What follows upon the words of a ride that is not driven. */
 export const feeWords = (ride: Ride, { percent, ...fee }: CancelFee): string =>
-  fee.usd === 0 ? '' : `; ${saidIn(ride).sum(fee)} owed, ${percent} % of the price`
+  fee.usd === 0
+    ? ''
+    : `; ${saidIn(ride).sum(fee)} owed, ${percent} % of the price${lessGivenBack(ride) === ride ? '' : ' less what was given back'}`
 
 function charged(ride: Ride, fee: CancelFee): Effect {
   const { set, words, mails } = cancelEffect(ride)

@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { type BothSums, fullLkr, type MoneyRide, percentOwed } from '../money/sums.ts'
+import { type BothSums, fullLkr, lessGivenBack, type MoneyRide, percentOwed } from '../money/sums.ts'
 import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
@@ -128,5 +128,5 @@ type PricedRide = Omit<RideTime, 'status'> & ChangedRide
 /** @param moment of the cancellation */
 export function cancelFee(booking: BookedStay, ride: PricedRide, moment: Date): CancelFee {
   const percent = ride.isRequest ? 0 : feePercent(booking, ride, moment)
-  return { percent, ...percentOwed(asAgreedSoFar(ride), percent) }
+  return { percent, ...percentOwed(lessGivenBack(asAgreedSoFar(ride)), percent) }
 }

@@ -170,6 +170,14 @@ export function percentOwed(ride: MoneyRide, percent: number): BothSums {
     : dollarsOwed(ride, of(ride.priceUsd))
 }
 
+/** A ride at its price less what was given back and nobody is to pay again: what is owed in its place is a part of that. */
+export function lessGivenBack<R extends MoneyRide>(ride: R): R {
+  const { waivedUsd = 0, waivedLkr = lkrToPay(ride, waivedUsd) } = ride
+  if (waivedUsd === 0 && waivedLkr === 0) return ride
+  const { usd, lkr } = orNothing(minus(priceSums(ride), { usd: waivedUsd, lkr: waivedLkr }))
+  return { ...ride, priceUsd: usd, priceLkr: lkr, waivedUsd: 0, waivedLkr: 0 }
+}
+
 /** Some rides of a booking, or one. */
 export type SomeRides = MoneyRide | readonly MoneyRide[]
 const listOf = (rides: SomeRides): readonly MoneyRide[] => (Array.isArray(rides) ? rides : [rides as MoneyRide])

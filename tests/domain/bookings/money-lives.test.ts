@@ -19,6 +19,7 @@ import {
 import {
   chargeOf,
   dueUsd,
+  lessGivenBack,
   NO_CHARGE,
   openUsd,
   paidOf,
@@ -192,7 +193,9 @@ class Books {
   }
 
   undrive(ride: Ride, status: 'cancelled' | 'no-show', percent: number) {
-    const charge = chargeOf(percentOwed(ride, percent))
+    const charge = chargeOf(percentOwed(lessGivenBack(ride), percent))
+    // Who owes nothing of the price owes no charge.
+    if (openUsd(ride) === 0) expect(openUsd({ ...ride, status, ...charge })).toBe(0)
     const ran = this.rides.filter(isRunning)
     const others = ran.filter((each) => each !== ride)
     const moved =

@@ -1,6 +1,6 @@
 /** Who pays in rupees alone. */
 import { expect, test } from 'vitest'
-import { chargeOf, percentOwed, rupeesOwed, sumsOf } from '#domain/bookings/money/sums.ts'
+import { chargeOf, lessGivenBack, percentOwed, rupeesOwed, sumsOf } from '#domain/bookings/money/sums.ts'
 import { isResident, isResidentNow, looksSriLankan } from '#domain/bookings/money/residents.ts'
 
 test.each([
@@ -61,6 +61,27 @@ test.each([
   expect(percentOwed({ ...RIDE, ...said }, 50)).toEqual(owed)
   expect(percentOwed({ ...RIDE, ...said }, 100)).toEqual({ usd: 77, lkr: 22_380 })
   expect(percentOwed({ ...RIDE, ...said }, 0)).toEqual({ usd: 0, lkr: 0 })
+})
+
+test.each([
+  // Paid 22,380 rupees, and 5,000 of them went back.
+  [{ paidUsd: 59, paidLkr: 17_380, cameInUsd: 0, waivedUsd: 18, waivedLkr: 5_000 }, [59, 17_380], [29, 8_690]],
+  [{ inRupees: true, paidUsd: 59, paidLkr: 17_380, waivedUsd: 18, waivedLkr: 5_000 }, [59, 17_380], [29, 8_690]],
+  [{ paidUsd: 59, paidLkr: 17_149, cameInUsd: 59, waivedUsd: 18, waivedLkr: 5_231 }, [59, 17_149], [29, 8_430]],
+  // Nobody has paid any of it since.
+  [{ paidUsd: 0, waivedUsd: 18, waivedLkr: 5_231 }, [59, 17_149], [29, 8_430]],
+  [{ paidUsd: 0, waivedUsd: 77, waivedLkr: 22_380 }, [0, 0], [0, 0]],
+  // Less than a dollar was kept, or given back.
+  [{ paidUsd: 1, paidLkr: 100, cameInUsd: 0, waivedUsd: 76, waivedLkr: 22_280 }, [1, 100], [1, 50]],
+  [{ paidUsd: 77, paidLkr: 22_180, cameInUsd: 0, waivedUsd: 0, waivedLkr: 200 }, [77, 22_180], [38, 11_090]],
+])('what was given back for good is no part of what is owed in place of the price: %j', (given, all, half) => {
+  for (const [percent, [usd, lkr]] of [[100, all] as const, [50, half] as const]) {
+    const ride = { ...RIDE, ...given }
+    const owed = percentOwed(lessGivenBack(ride), percent)
+    expect(owed).toEqual({ usd, lkr })
+    const left = sumsOf({ ...ride, status: 'cancelled', ...chargeOf(owed) }, 'owed')
+    if (ride.paidUsd > 0) expect(left).toEqual({ usd: 0, lkr: 0 })
+  }
 })
 
 test('whatever a resident owes, its dollars are those of its rupees, and nothing is nothing in both', () => {

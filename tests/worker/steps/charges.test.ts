@@ -1,5 +1,6 @@
 /** What is owed of rides that are not driven, and wrong entries of the cash book: each is an entry, told and payable. */
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '#domain/bookings/money/sums.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
@@ -36,6 +37,39 @@ const call = async (reference: string) =>
   (await site.get(`/en/serendip/booking/${reference}`)).json<{ paymentUrl: string | null }>()
 const monthOf = async (day: string) =>
   new Map((await monthLines(site.env, day.slice(0, 7))).map(({ what, count, usd }) => [what, [count, usd]]))
+
+describe('what was given back for good', () => {
+  /** A ride whose guest has paid all of it, and got some of that back. */
+  const givenBack = async (of: { in: number }, back: { usd: number } | { usd: number; lkr: number }, lkr?: number) => {
+    const reference = await bookRide(site, of)
+    const { priceUsd, priceLkr } = await rideOf(site, reference)
+    await takeStep(site.env, reference, { step: 'paid', usd: priceUsd, ...(lkr === 0 ? { lkr: priceLkr! } : {}) })
+    await takeStep(site.env, reference, { step: 'refund', ...back })
+    const { waivedUsd, waivedLkr } = await rideOf(site, reference)
+    expect(waivedUsd).toBeGreaterThan(0)
+    return { reference, left: { usd: priceUsd - waivedUsd, lkr: priceLkr! - waivedLkr } }
+  }
+  const partOf = (sum: number) => Math.floor((sum * LAST) / 100)
+
+  test.each([
+    ['dollars', { usd: 18 }, undefined],
+    ['rupees', { usd: 17, lkr: 5_000 }, 0],
+  ] as const)(
+    'is not asked for again where the ride is cancelled or its guest does not come: %s',
+    async (_, back, lkr) => {
+      for (const step of ['cancel', 'no-show'] as const) {
+        const { reference, left } = await givenBack({ in: 60 }, back, lkr)
+        if (step === 'no-show') pass(24 * 60)
+        await takeStep(site.env, reference, step === 'cancel' ? { step, isGuestsWish: true } : { step })
+        const ride = await rideOf(site, reference)
+        expect(lkr === 0 ? ride.cancelFeeLkr : ride.cancelFeeUsd).toBe(partOf(lkr === 0 ? left.lkr : left.usd))
+        const sum = sumOf({ ...ride, status: ride.status })
+        expect([sum.USD.owed, sum.LKR.owed]).toEqual([0, 0])
+        expect(sum.USD.charge).toBeLessThanOrEqual(left.usd * 100)
+      }
+    },
+  )
+})
 
 describe('a no-show of a guest who pays the driver', () => {
   test('owes by the terms: in the books, in a mail although its day is over, on the page, and in the list of what is open', async () => {
