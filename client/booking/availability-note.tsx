@@ -11,12 +11,14 @@ export interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]
   /** What the form books, in another vehicle; `null` for a vehicle that is not on offer. */
   readonly priceIn?: (vehicle: VehicleClass) => VehiclePrice | null
+  /** How another vehicle is offered, where that is two of it. */
+  readonly takeTwo?: ((vehicle: VehicleClass, price: string) => string) | undefined
   /** What can be had instead beside hours and classes. */
   readonly children?: ReactNode
 }
 
 /** It stays in the page, so that a screen reader hears the text when it comes. */
-export function CarsNote({ rides, priceIn, inRupees, children }: CarsNoteProps) {
+export function CarsNote({ rides, priceIn, takeTwo, inRupees, children }: CarsNoteProps) {
   const texts = useLanguage()
   const { cars: t } = texts.in('form')
   const note = useRef<HTMLDivElement>(null)
@@ -52,6 +54,7 @@ export function CarsNote({ rides, priceIn, inRupees, children }: CarsNoteProps) 
         <Instead
           rides={said}
           priceIn={priceIn}
+          takeTwo={takeTwo}
           inRupees={inRupees}
           onTake={() => note.current?.focus({ preventScroll: true })}
         />
@@ -69,7 +72,7 @@ function enter(form: HTMLFormElement, field: string, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function Instead({ rides, priceIn, inRupees, onTake }: CarsNoteProps & { readonly onTake: () => void }) {
+function Instead({ rides, priceIn, takeTwo, inRupees, onTake }: CarsNoteProps & { readonly onTake: () => void }) {
   const texts = useLanguage()
   const label = useId()
   const [, chooseVehicle] = useVehicleChoice()
@@ -110,7 +113,7 @@ function Instead({ rides, priceIn, inRupees, onTake }: CarsNoteProps & { readonl
             onTake()
           }}
         >
-          {t.take(vehicle!, inRupees ? texts.formats.lkr(price.lkr) : texts.formats.usd(price.usd))}
+          {(takeTwo ?? t.take)(vehicle!, inRupees ? texts.formats.lkr(price.lkr) : texts.formats.usd(price.usd))}
         </button>
       )}
     </div>

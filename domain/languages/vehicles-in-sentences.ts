@@ -15,11 +15,11 @@ export function vehicleWords(
 
 type Words = readonly [own: Readonly<Record<ContractClass, string>>, named: (name: string) => string]
 
-/** Of one vehicle, and of two: each language but English has them in its `ways.ts`. */
+/** Of one vehicle, and of two: each language has them in its `ways.ts`, English only those of two. */
 export type VehicleForms = Readonly<Record<'one' | 'two', Words>>
 
 /**
- * What one takes or books, and two of it, inside a sentence. English writes each text its own way.
+ * What one takes or books, and two of it, inside a sentence.
  * @example vehicleForms('de', …).two('mini') // 'zwei Minis'
  */
 export function vehicleForms(language: string, { one, two }: VehicleForms) {

@@ -83,3 +83,19 @@ test('the form of a journey says that the vehicle does not take them, before the
   expect(complaints).toEqual([])
   await close()
 })
+
+test('of two vehicles it names both, as the price above does', async () => {
+  const path = '/journey?stop1=Kandy&stop2=Ella&travelers=5&bags=2&vehicles=2'
+  const { page, complaints, close } = await visit(browser, site + path, PHONE)
+  const form = page.locator('.booking-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.getByText(LINE).tap()
+  await form.getByLabel('Prams').fill('1')
+  await form.getByText('Fits into two Mini Cars.').waitFor()
+  await form.getByLabel('Wheelchairs that do not fold').fill('2')
+  await form.getByRole('button', { name: /^Take two Vans for USD/ }).tap()
+  await form.getByText('Fits into two Vans.').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})

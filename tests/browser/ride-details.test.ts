@@ -138,11 +138,11 @@ test('a family that fills the van on the way to its flight reads its price, and 
   await form.getByText(`Takes ${mini.seats} travelers and ${mini.bags} large bag`).waitFor()
   await form.getByLabel('Travelers').fill(String(van.seats + 1))
   await form
-    .getByText(new RegExp(`${van.seats + 1} travelers need two vehicles. Two vans cost USD \\d+ together`))
+    .getByText(new RegExp(`${van.seats + 1} travelers need two vehicles. Two Vans cost USD \\d+ together`))
     .waitFor()
   const both = form.getByRole('link', { name: 'book both at once' })
   const priced = await (await fetch(new URL((await both.getAttribute('href'))!, site))).text()
-  const [, twoVans] = /Two vans cost (USD \d+) together/.exec((await form.textContent())!)!
+  const [, twoVans] = /Two Vans cost (USD \d+) together/.exec((await form.textContent())!)!
   expect(priced).toContain('in two vehicles')
   expect(priced).toContain(twoVans)
   // What the form holds goes along: the day, and the way back once it is wanted.

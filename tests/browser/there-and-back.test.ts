@@ -144,7 +144,7 @@ test('two vehicles cost together what the plan asks to which their link leads: o
   const form = await readyForm(page)
   await fillIn(page, newCustomer())
   await form.getByLabel('Travelers').fill('8')
-  const notice = form.getByText(/Two vans cost USD [\d,]+ together/)
+  const notice = form.getByText(/Two Vans cost USD [\d,]+ together/)
   const link = form.getByRole('link', { name: 'book both at once' })
   const sums: number[] = []
   const isPlanned = async () => {

@@ -109,7 +109,9 @@ export function BulkyNotice({ kind, fare, party, each, ofTwo }: BulkyNoticeProps
         <>
           <p>
             {problem === null
-              ? t.bulky.fits(name)
+              ? ofTwo
+                ? t.bulky.fitTwo(vehicle)
+                : t.bulky.fits(name)
               : sentences([
                   problem === 'roof-rack'
                     ? t.bulky.onRoof(name)
@@ -119,7 +121,7 @@ export function BulkyNotice({ kind, fare, party, each, ofTwo }: BulkyNoticeProps
           </p>
           {problem !== null && price && (
             <QuietButton onClick={() => choose(next)}>
-              {t.take(next, inRupees ? lkr(price.lkr) : usd(price.usd))}
+              {(ofTwo ? texts.in('journey').total.takeTwo : t.take)(next, inRupees ? lkr(price.lkr) : usd(price.usd))}
             </QuietButton>
           )}
         </>

@@ -238,7 +238,12 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         />
       }
       cars={
-        <CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null}>
+        <CarsNote
+          rides={cars}
+          inRupees={inRupees}
+          priceIn={(other) => priceIn(fares, other) ?? null}
+          takeTwo={journey.vehicles === 2 ? total.takeTwo : undefined}
+        >
           <TwoInstead {...subject} rides={cars} inRupees={inRupees} />
         </CarsNote>
       }

@@ -226,6 +226,7 @@ export const form: typeof english = {
   bulky: {
     why: 'Damit das richtige Auto kommt: Manches braucht einen Van oder einen Dachträger.',
     fits: (vehicle) => `${vehicle}: Das passt hinein.`,
+    fitTwo: (vehicle) => `${capital(two(vehicle))}: Das passt hinein.`,
     onRoof: (vehicle) => `${vehicle}: Dafür ist ein Dachträger nötig.`,
   },
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],

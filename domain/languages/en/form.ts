@@ -1,21 +1,14 @@
 /** The form that books, and what replaces the page once it has been sent. */
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicles-in-sentences.ts'
+import { capital } from '../vehicles-in-sentences.ts'
 import type { Mark } from '#domain/languages/formats.ts'
+import { two } from './ways.ts'
 
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const party = (travelers: number, bags: number) =>
   [some(travelers, 'traveler'), ...(bags > 0 ? [some(bags, 'large bag')] : [])].join(' and ')
-
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'en',
-    { mini: 'Two mini cars', car: 'Two sedan cars', van: 'Two vans' },
-    (name) => `Two vehicles (${name})`,
-  )
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 
@@ -249,6 +242,7 @@ export const form = {
   bulky: {
     why: 'So that the right car comes: some of it needs a van or a roof rack.',
     fits: (vehicle: string) => `Fits into the ${vehicle}.`,
+    fitTwo: (vehicle: VehicleClass) => `Fits into ${two(vehicle)}.`,
     onRoof: (vehicle: string) => `On a ${vehicle} some of it needs a roof rack.`,
   },
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
@@ -263,7 +257,7 @@ export const form = {
   asRequest: 'Booked like this it is a request: we must confirm it first, and write to you about it.',
   take: (vehicle: VehicleClass, usd: string) => `Take the ${vehicleName(vehicle)} for ${usd}`,
   two: <N>(book: Mark<N>, travelers: number, bags: number, vehicle: VehicleClass, usd: string): (N | string)[] => [
-    `${party(travelers, bags)} need two vehicles. ${two(vehicle)} cost ${usd} together: `,
+    `${party(travelers, bags)} need two vehicles. ${capital(two(vehicle))} cost ${usd} together: `,
     book('book both at once'),
     '.',
   ],

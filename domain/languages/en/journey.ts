@@ -1,9 +1,8 @@
 /** The planner of journeys. */
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicles-in-sentences.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '#domain/languages/formats.ts'
-import { ways } from './ways.ts'
+import { two, ways } from './ways.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
@@ -15,14 +14,6 @@ const way = (rides: number, km: string, duration: string) => `${ways.rides(rides
 
 const party = (travelers: number, bags: number) =>
   some(travelers, 'traveler') + (bags > 0 ? ` and ${some(bags, 'large bag')}` : '')
-
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'en',
-    { mini: 'two Mini Cars', car: 'two Sedan Cars', van: 'two Vans' },
-    (name) => `two vehicles (${name})`,
-  )
 
 export const journey = {
   crumb: 'Plan your trip',

@@ -1,9 +1,20 @@
 /** What the planner and the ready journeys share: rides, the two ways to travel, the map, the cards. */
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { formatsOf } from '../formats.ts'
+import { vehicleWords } from '../vehicles-in-sentences.ts'
 
 const { plural } = formatsOf('en')
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'night', other: 'nights' })}`
+
+/** Of a class, inside a sentence. */
+export const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'en',
+    { mini: 'two Mini Cars', car: 'two Sedan Cars', van: 'two Vans' },
+    (name) => `two vehicles (${name})`,
+  )
 
 export const ways = {
   nights,

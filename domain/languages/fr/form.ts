@@ -220,6 +220,7 @@ export const form: typeof english = {
   bulky: {
     why: 'Pour que la bonne voiture vienne\u00a0: certaines choses demandent un van ou une galerie de toit.',
     fits: (vehicle) => `${vehicle}\u00a0: tout y entre.`,
+    fitTwo: (vehicle) => `${capital(two(vehicle))}\u00a0: tout y entre.`,
     onRoof: (vehicle) => `${vehicle}\u00a0: il faut une galerie de toit.`,
   },
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],

@@ -219,6 +219,7 @@ export const form: typeof english = {
   bulky: {
     why: 'Чтобы приехала подходящая машина: для некоторых вещей нужен минивэн или багажник на крыше.',
     fits: (vehicle) => `${vehicle}: всё поместится.`,
+    fitTwo: (vehicle) => `${capital(two(vehicle))}: всё поместится.`,
     onRoof: (vehicle) => `${vehicle}: понадобится багажник на крыше.`,
   },
   forDrivers: (optional) => ['Для водителей ', optional('(по желанию)')],

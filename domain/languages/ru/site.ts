@@ -1,7 +1,7 @@
 import type { site as english } from '../en/site.ts'
 
 export const site: typeof english = {
-  skip: 'Перейти к содержанию',
+  skip: 'К содержанию',
   loading: 'Загрузка…',
   scriptsMissing: (reload, ask) => [
     'Часть страницы не загрузилась. ',
@@ -40,7 +40,7 @@ export const site: typeof english = {
   error: {
     title: 'Что-то пошло не так',
     sorry: 'Эта страница не открылась. Подтверждённый заказ сохранён.',
-    connection: 'Проверьте интернет и загрузите страницу ещё раз.',
+    connection: 'Проверьте интернет.',
     again: (mail) => ['Если это повторится, напишите нам в WhatsApp или на ', mail, ': заказать можно и там.'],
     reload: 'Загрузить страницу ещё раз',
     home: 'На главную',

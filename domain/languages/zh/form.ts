@@ -189,6 +189,7 @@ export const form: typeof english = {
   bulky: {
     why: '以便我们派合适的车：有些物品需要商务车或车顶行李架。',
     fits: (vehicle) => `${vehicle}可以放下。`,
+    fitTwo: (vehicle) => `${two(vehicle)}可以放下。`,
     onRoof: (vehicle) => `${vehicle}需要车顶行李架才能放下。`,
   },
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],

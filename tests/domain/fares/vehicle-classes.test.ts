@@ -173,7 +173,7 @@ describe('names', () => {
         .two((text) => text, 13, 0, vehicle, 'USD 200')
         .join('')
     expect(two('bus')).toContain('Two vehicles (Minibus) cost USD 200 together')
-    expect(two('van')).toContain('Two vans cost USD 200 together')
+    expect(two('van')).toContain('Two Vans cost USD 200 together')
   })
 
   test('stay those of the contract in the texts of calls, whatever an owner calls a class', () => {
