@@ -15,7 +15,7 @@ export function keepTypedAddress(town: string, address: string) {
 }
 
 /** What was typed for the house in this town; empty for none. */
-function typedAddress(town: string): string {
+export function typedAddress(town: string): string {
   return recall(key(town)) ?? ''
 }
 

@@ -176,6 +176,29 @@ test('two vehicles cost together what the plan asks to which their link leads: o
   await close()
 })
 
+test('where drivers wait the planner for two vehicles has the hour, and both addresses', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const form = await readyForm(page)
+  await fillIn(page, { ...newCustomer(), note: 'Vegetarian' })
+  await form.getByLabel('Pickup time').fill('10:20')
+  await form.getByLabel('Exact pickup point').fill('Queens Hotel')
+  await form.getByLabel('Exact dropoff point').fill('98 Acres')
+  await form.getByLabel('Travelers').fill('8')
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('Time of the way back').fill('20:15')
+  await form.getByLabel('The driver waits there').tap()
+  await form.getByText(/^There and back, with 3 hours there/).waitFor()
+  await form.getByRole('link', { name: 'book both at once' }).tap()
+  await page.waitForURL(/\/journey\?/)
+  const plan = journeyForm(page)
+  await plan.scrollIntoViewIfNeeded()
+  await expect.poll(() => plan.getByLabel('Pickup time').inputValue()).toBe('10:20')
+  expect(await plan.locator('[name="door0"]').inputValue()).toBe('Queens Hotel')
+  expect(await plan.locator('[name="flightdetails"]').inputValue()).toBe('Ella: 98 Acres\nVegetarian')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 const YALA = '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
 
 test('a tour with a night at its park is two rides of one booking, at one price that is shown first', async () => {

@@ -355,7 +355,7 @@ function BothVehiclesLink({
     : [{ place: pickup }, { place: dropoff }]
   const bringAlong = () => {
     choose(vehicle)
-    takeTransfer(trip)
+    takeTransfer(trip, plan !== null)
   }
   const stops = plan?.stops ?? ways
   const vehicles = smallestVehicleFor(party) ? 2 : undefined

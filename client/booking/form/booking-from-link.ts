@@ -1,13 +1,13 @@
 /** What a link, or the form of one ride, asks to be filled into the form. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { recall, remember } from '#client/device/storage.ts'
-import { keepTypedAddress } from '#client/places/typed-address.ts'
+import { keepTypedAddress, typedAddress } from '#client/places/typed-address.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { type FormKind, keepInDraft, readDraft } from './draft-storage.ts'
-import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft } from './form-fields.ts'
+import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft, withDoor } from './form-fields.ts'
 
 /** The address whose wishes the draft holds. */
 const ASKED_AT = 'asked-at'
@@ -28,16 +28,19 @@ export function takeHouse(): void {
   if (partnerCode(query.get('partner')) && place && house) keepTypedAddress(place, house)
 }
 
-/** For a ride that becomes a journey: a stop on its way changes neither hour nor flight. */
-export function takeTransfer({ pickup, dropoff }: Trip): void {
-  const [start, flight] = rideInDraft({ pickup, dropoff })
+/**
+ * For a ride that becomes a journey: a stop on its way changes neither hour nor flight.
+ * @param waits for one ride there and back
+ */
+export function takeTransfer({ pickup, dropoff }: Trip, waits = false): void {
+  const [start, flight] = rideInDraft({ pickup, dropoff: waits ? pickup : dropoff })
   const [startBack, flightBack] = rideInDraft({ pickup: dropoff, dropoff: pickup })
   const typed = readDraft('transfer')
   const taken = {
-    details: typed.details,
+    details: waits ? withDoor(typed.details ?? '', dropoff, typedAddress(dropoff)) : typed.details,
     [timeInDraft(start)]: typed.time,
     [flightInDraft(flight)]: typed[noteField('flight', 'transfer')],
-    ...(typed[RETURN_NAMES.choice] === 'yes'
+    ...(typed[RETURN_NAMES.choice] === 'yes' && !waits
       ? {
           [timeInDraft(startBack)]: typed[RETURN_NAMES.time],
           [flightInDraft(flightBack)]: typed[RETURN_NAMES.flight],

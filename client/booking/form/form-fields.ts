@@ -115,6 +115,10 @@ export const flightInDraft = (flight: string) => `flight: ${flight}`
 // Browsers take 'address1' for the guest's own.
 export const doorName = (index: number) => `door${index}`
 
+/** Of the place where the driver waits a ride has no door: its notes say it. */
+export const withDoor = (text: string, place: string, door: string) =>
+  [door && `${place}: ${door}`, text].filter(Boolean).join('\n')
+
 /** True for a name that tells a house, not a town: guests enter their hotel as a place. */
 export const isHouse = (name: string): boolean =>
   /\b(?:hotel|resort|villas?|guest ?house|homestay|hostel|lodge|inn|bungalow|cabanas?)\b/i.test(name)

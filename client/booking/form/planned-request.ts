@@ -12,7 +12,7 @@ import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
 import { fieldError, schemaProblem } from './form-checks.ts'
-import { FORMS, NIGHT_NAMES, noteField } from './form-fields.ts'
+import { FORMS, NIGHT_NAMES, noteField, withDoor } from './form-fields.ts'
 import type { PlannedWay } from './planned-way.ts'
 import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
@@ -96,11 +96,10 @@ function doorsOf(subject: BookingSubject, values: FieldTexts) {
   ]
 }
 
-/** Of the place where the driver waits a ride has no door: its notes say it. */
 function detailsText(subject: BookingSubject, values: FieldTexts): string {
   const text = values[noteField('details', subject.kind)] ?? ''
-  const door = subject.kind === 'transfer' && values[noteField('dropoffAddress', 'transfer')]
-  return [door && `${subject.fare.dropoff}: ${door}`, text].filter(Boolean).join('\n')
+  if (subject.kind === 'tour') return text
+  return withDoor(text, subject.fare.dropoff, values[noteField('dropoffAddress', 'transfer')] ?? '')
 }
 
 /** @param phone the customer's number with its country code */
