@@ -361,3 +361,24 @@ test('a tour between gates offers no night', async () => {
 })
 
 const confirmButtonOf = (form: Awaited<ReturnType<typeof readyForm>>) => form.locator('.booking-form__button')
+
+test('a very early tour goes to the planner with the night before near its park, and is on the chosen day', async () => {
+  const path =
+    '/things-to-do/safari/yala-national-park-safari-pickup-from-Colombo-drop-off-in-Colombo-1-traveler-half-day'
+  const { page, complaints, close } = await visit(browser, site + path, PHONE)
+  const form = await readyForm(page)
+  await form.getByLabel('Pickup date').fill(PICKUP.date)
+  const larger = await form.getByRole('link', { name: 'Book two tours at once' }).getAttribute('href')
+  expect(new URL(larger!, site).searchParams.get('start')).toBe(PICKUP.date)
+  await form.getByRole('link', { name: 'Spend the night before near the park' }).tap()
+  await page.waitForURL(/\/journey\?/)
+  const plan = journeyForm(page)
+  await plan.scrollIntoViewIfNeeded()
+  await plan.locator('.booking-form__button:enabled').waitFor()
+  const days = plan.getByLabel('Pickup date')
+  expect(await days.first().inputValue()).toBe(addDays(PICKUP.date, -1))
+  expect(await days.nth(1).inputValue()).toBe(PICKUP.date)
+  expect((await plan.getByLabel('Pickup time').nth(1).inputValue()) > '05:00').toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DRIVER_NOTES } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { booking } from '#domain/languages/en/booking.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
@@ -18,11 +18,13 @@ Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, isHouse, textNotes } = await import('#client/booking/form/form-fields.ts')
 const { fieldError, requestOf } = await import('#client/booking/form/form-checks.ts')
-const { isEarlyTour } = await import('#client/booking/form/planned-way.ts')
+const { addressOfTour } = await import('#client/booking/form/planned-way.ts')
 const { DriverFields, PartyFields } = await import('#client/booking/fields/party-and-note-fields.tsx')
 
+const { CarsNote } = await import('#client/booking/availability-note.tsx')
+
 const english = textsOf('en')
-await english.load('site', 'form', 'booking')
+await english.load('site', 'form', 'booking', 'journey')
 
 const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
 const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
@@ -83,17 +85,48 @@ test.each([
 })
 
 test.each([
-  ['a drive through the night', { pickup: 'Colombo', toGateMinutes: 257 }, true],
-  ['a start after breakfast', { pickup: 'Tissamaharama', toGateMinutes: 40 }, false],
-  ['the gate', { pickup: 'Yala national park', toGateMinutes: 0 }, false],
-  // One climbs it by night wherever one sleeps.
-  ['a climb', { park: "Adam's Peak", pickup: 'Colombo', toGateMinutes: 240 }, false],
-])('a night near the park is offered for a pickup before four in the morning: %s', (_, change, isEarly) => {
-  expect(isEarlyTour({ ...tour, ...change })).toBe(isEarly)
+  [
+    'a larger party',
+    '2027-03-01',
+    undefined,
+    '/journey?stop1=Ella&stop2=Yala+national+park&stop3=Ella&start=2027-03-01',
+  ],
+  [
+    'the night before',
+    '2027-03-01',
+    'Tissamaharama',
+    '/journey?stop1=Ella&stop2=Tissamaharama&nights2=1&stop3=Yala+national+park&stop4=Ella&start=2027-02-28',
+  ],
+  ['no day yet', undefined, undefined, '/journey?stop1=Ella&stop2=Yala+national+park&stop3=Ella'],
+])('a tour goes to the planner with its day: %s', (_, day, town, address) => {
+  expect(addressOfTour(tour, 7, day, town)).toBe(`${address}&travelers=7`)
 })
 
 test('a text stands among the fields of the form of its kind', () => {
   expect(textNotes('transfer')).toEqual(['details', 'wishes'])
   expect(textNotes('tour')).toEqual(['details'])
   expect(FORMS.transfer.names).toMatchObject({ details: 'flightdetails', wishes: 'wishes' })
+})
+
+test('where two are booked, two of another class are offered in the words of the price above', () => {
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"countsCars":true}' }) })
+  const rides = [
+    { key: '0', cars: { vehicle: 'mini', cars: 'none', otherVehicle: 'van' }, isTour: false, timeField: 't' },
+  ]
+  const offer = (more: object) =>
+    renderToStaticMarkup(
+      createElement(
+        LanguageContext,
+        { value: english },
+        createElement(CarsNote, {
+          rides: rides as never,
+          inRupees: false,
+          priceIn: () => ({ usd: 194, lkr: 1 }),
+          ...more,
+        }),
+      ),
+    )
+  expect(offer({})).toContain('Take the Van for USD 194')
+  expect(offer({ takeTwo: english.in('journey').total.takeTwo })).toContain('Take two Vans for USD 194')
+  vi.unstubAllGlobals()
 })

@@ -246,6 +246,7 @@ const isBulky = (name: DriverNote) => BULKY_THINGS.includes(name as BulkyThing)
 export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNoticeProps) {
   const { kind } = subject
   const t = useTexts('form')
+  const day = useDraftField(kind, 'date')
   return (
     <OptionalGroup title={t.whoTravels}>
       <div className="ride__party">
@@ -263,7 +264,7 @@ export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNot
             {rich(
               t.larger<ReactNode>(
                 (text) => (
-                  <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1)} rel="nofollow">
+                  <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1, day)} rel="nofollow">
                     {text}
                   </Link>
                 ),

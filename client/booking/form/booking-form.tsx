@@ -26,6 +26,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { townBefore } from '#domain/tours/night-before.ts'
 import { carsText, needsRequest, saysFree, useRideCars } from '#client/booking/availability.tsx'
 import type { BookingFormProps, BookingSubject } from '#client/booking/booking-subject.tsx'
 import { CarsNote } from '#client/booking/availability-note.tsx'
@@ -39,14 +40,7 @@ import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { JourneyForm, useJourneyCars } from './journey-form.tsx'
 import { NightFold } from '#client/booking/fields/wait-and-night-fields.tsx'
 import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
-import {
-  addressOfTour,
-  canStayAtPark,
-  isEarlyTour,
-  type PlannedWay,
-  usePlannedWay,
-  useToldNight,
-} from './planned-way.ts'
+import { addressOfTour, canStayAtPark, type PlannedWay, usePlannedWay, useToldNight } from './planned-way.ts'
 import {
   noTime,
   OneWayWarning,
@@ -125,6 +119,8 @@ function TripForm({ pending, ...asked }: TripFormProps) {
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useWholeParty()) !== null
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
+  const day = useDraftField(kind, 'date')
+  const town = subject.kind === 'tour' ? townBefore(subject) : undefined
   const planned = usePlannedWay(asked, shown, vehicle)
   const found = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   // Where the driver waits the way back is on the day of the way there.
@@ -263,12 +259,12 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
-      {subject.kind === 'tour' && isEarlyTour(subject) && (
+      {subject.kind === 'tour' && town && (
         <p className="pickup-notes">
           <span>
             {rich(
               t.night.before<ReactNode>((text) => (
-                <Link key="before" to={addressOfTour(subject, subject.travelers)} rel="nofollow">
+                <Link key="before" to={addressOfTour(subject, subject.travelers, day, town)} rel="nofollow">
                   {text}
                 </Link>
               )),

@@ -14,8 +14,7 @@ import { priceList } from '#domain/prices/current-price-list.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import { pickupMinutes } from '#domain/tours/opening-text-and-pickup-advice.ts'
-import { isAtGate, parkNamed, tourKind } from '#domain/tours/parks.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { vehicleOfTour } from '#domain/tours/tour-texts.ts'
 import type { TourPriceParts } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
@@ -23,8 +22,6 @@ import { tellPrices, useDraftField } from './draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
 
 const USUAL_MINUTES = 180
-/** Minutes since midnight. */
-const EARLY = 240
 /** After breakfast. */
 const USUAL_TIME = '09:00'
 
@@ -45,17 +42,17 @@ export const useNightTime = () => useDraftField('tour', NIGHT_NAMES.time) ?? USU
 export const canStayAtPark = (subject: BookingSubject) =>
   subject.kind === 'tour' && !isAtGate(subject.dropoff, subject.park)
 
-/** A pickup before four in the morning: a night near the park is easier. A climb begins at night wherever one sleeps. */
-export function isEarlyTour({ park, pickup, tourLength, toGateMinutes }: TourSubject): boolean {
-  const calendar = parkNamed(park)
-  if (!calendar || !toGateMinutes || isAtGate(pickup, park) || tourKind(park) === 'hike') return false
-  return pickupMinutes(calendar, tourLength, toGateMinutes) < EARLY
-}
-
-/** The planner with this tour. */
-export function addressOfTour({ park, tourLength: tour, ...ends }: TourSubject, travelers: number): string {
+/**
+ * The planner with this tour.
+ * @param day of the tour, where one is chosen
+ * @param town where the night before it is spent
+ */
+export function addressOfTour(subject: TourSubject, travelers: number, day?: string, town?: string): string {
+  const { park, tourLength: tour, pickup, dropoff } = subject
   const end = (place: string) => (isAtGate(place, park) ? [] : [{ place }])
-  return planAddress({ stops: [...end(ends.pickup), { place: park, tour }, ...end(ends.dropoff)], travelers })
+  const night = town ? [{ place: town, nights: 1 }] : []
+  const start = day && town ? addDays(day, -1) : day
+  return planAddress({ stops: [...end(pickup), ...night, { place: park, tour }, ...end(dropoff)], travelers, start })
 }
 
 export interface PlannedWay {

@@ -13,6 +13,7 @@ import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { partyOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { openingText } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
+import { townBefore } from '#domain/tours/night-before.ts'
 import { durationHint, tourName } from '#domain/tours/tour-texts.ts'
 import { parkProblemText, tourWarning } from '#domain/tours/tour-warning.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -304,4 +305,36 @@ test('whatever parks an owner sells, each is found by its name, and no place los
     }),
     { numRuns: 30 },
   )
+})
+
+describe('the town to sleep in before a tour with a pickup before four in the morning', () => {
+  const tour = { park: 'Yala national park', pickup: 'Colombo', tourLength: 'full', toGateMinutes: 257 } as const
+
+  test('is near each park of the first list whose gate opens in the morning: from there it is not as early', () => {
+    for (const { name: park } of parksOnSale().filter(({ kind }) => kind !== 'hike')) {
+      const town = townBefore({ ...tour, park })
+      const { gate } = findPark(park)!
+      const leg = roadLeg(findPlace(town!)!, gate)
+      expect([park, townBefore({ ...tour, park, pickup: 'Ella', toGateMinutes: leg!.durationMinutes })]).toEqual([
+        park,
+        undefined,
+      ])
+      expect([park, leg!.durationMinutes < 120]).toEqual([park, true])
+    }
+  })
+
+  test.each([
+    ['a drive through the night', {}, 'Tissamaharama'],
+    ['another spelling', { park: 'Yala National Park' }, 'Tissamaharama'],
+    ['a start after breakfast', { pickup: 'Tissamaharama', toGateMinutes: 40 }, undefined],
+    ['the town itself', { pickup: 'Tissamaharama' }, undefined],
+    ['the gate', { pickup: 'Yala national park', toGateMinutes: 0 }, undefined],
+    // One climbs it by night wherever one sleeps.
+    ['a climb', { park: "Adam's Peak", toGateMinutes: 240 }, undefined],
+    ['an afternoon', { park: 'Minneriya national park', tourLength: 'half' as const }, undefined],
+    ['a park that an owner adds', { park: 'Gal Oya national park' }, undefined],
+  ])('%s', (_, change, town) => {
+    sell({ 'Gal Oya national park': NEW_PARK })
+    expect(townBefore({ ...tour, ...change })).toBe(town)
+  })
 })
