@@ -302,7 +302,7 @@ export const form: typeof english = {
     allAtHint: 'Einzelne ändern Sie danach unten.',
     route: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `${pickup} nach ${dropoff}`}, mit der Tour: ${parkName(park)}`,
+      `${pickup === dropoff ? parkName(pickup) : `${parkName(pickup)} nach ${parkName(dropoff)}`}, mit der Tour: ${parkName(park)}`,
     landing: 'Wann Ihr Flug landet, Ortszeit Sri Lanka',
     saysNotWhen: (count, list) =>
       count === 1

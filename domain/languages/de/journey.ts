@@ -2,9 +2,12 @@ import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
+import { parkName } from './site.ts'
 import { vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('de', vehicles)
+
+const ends = (from: string, to: string) => `${parkName(from)} nach ${parkName(to)}`
 
 const { plural } = formatsOf('de')
 
@@ -59,18 +62,18 @@ export const journey: typeof english = {
     flight: 'Flug um',
   },
   way: {
-    ends: (from, to) => `${from} nach ${to}`,
-    endsOf: (from, to) => `${from} nach ${to}: `,
-    none: (from, to) => `Von ${from} nach ${to} keine Fahrt mit uns: Sie nehmen den Zug oder fahren selbst.`,
+    ends,
+    endsOf: (from, to) => `${ends(from, to)}: `,
+    none: (from, to) => `Von ${ends(from, to)} keine Fahrt mit uns: Sie nehmen den Zug oder fahren selbst.`,
     take: 'Diese Fahrt mit uns machen',
-    taken: (from, to) => `Die Fahrt von ${from} nach ${to} gehört wieder zur Rundreise.`,
+    taken: (from, to) => `Die Fahrt von ${ends(from, to)} gehört wieder zur Rundreise.`,
     leave: 'Zug, oder keine Fahrt',
-    left: (from, to) => `Keine Fahrt von ${from} nach ${to}.`,
+    left: (from, to) => `Keine Fahrt von ${ends(from, to)}.`,
     fromPark: 'Weiterfahrt ab dem Park, im Tourpreis enthalten.',
     via: (places) => `Über ${places.join(', ')}`,
     onTheWay: 'Unterwegs',
     add: 'Zwischenhalt',
-    addTo: (dropoff) => `Zwischenhalt auf dem Weg nach ${dropoff}`,
+    addTo: (dropoff) => `Zwischenhalt auf dem Weg nach ${parkName(dropoff)}`,
     added: (place) => `${place} ist als Zwischenhalt dabei.`,
     time: (place) => `Zeit für ${place}`,
     remove: (place) => `Zwischenhalt ${place} entfernen`,
@@ -115,14 +118,14 @@ export const journey: typeof english = {
     share: 'Plan teilen',
     copied: 'Der Link ist kopiert',
     print: 'Drucken',
-    title: (from, to, rides, km, duration) => `${from} nach ${to}, ${way(rides, km, duration)}`,
+    title: (from, to, rides, km, duration) => `${ends(from, to)}, ${way(rides, km, duration)}`,
     ask: 'Per WhatsApp fragen',
     question: (places) => `Hallo, ich habe eine Frage zu dieser Rundreise: ${places.join(', ')}`,
   },
   head: {
     title: 'Die ganze Reise durch Sri Lanka zum Festpreis planen',
-    plan: (from, to) => `Rundreise von ${from} nach ${to}`,
-    pricedPlan: (from, to, usd) => `Rundreise von ${from} nach ${to} ab ${usd}`,
+    plan: (from, to) => `Rundreise von ${ends(from, to)}`,
+    pricedPlan: (from, to, usd) => `Rundreise von ${ends(from, to)} ab ${usd}`,
   },
   message: (places) => `Hallo, ich möchte diese Rundreise buchen: ${places}. Tag und Uhrzeit: `,
 }

@@ -1,7 +1,7 @@
 import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
-import { vehicles } from './ways.ts'
+import { parkName, vehicles } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 
@@ -292,7 +292,7 @@ export const form: typeof english = {
     allAtHint: 'Отдельные можно изменить ниже.',
     route: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `${pickup}\u00a0— ${dropoff}`}, с экскурсией: ${park}`,
+      `${pickup === dropoff ? parkName(pickup) : `${parkName(pickup)}\u00a0— ${parkName(dropoff)}`}, с экскурсией: ${parkName(park)}`,
     landing: 'Когда прилетает ваш рейс, время Шри-Ланки',
     saysNotWhen: (count, list) =>
       count === 1

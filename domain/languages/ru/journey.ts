@@ -1,11 +1,11 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { vehicles, ways } from './ways.ts'
+import { parkName, vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 
-const ends = (from: string, to: string) => `${from}\u00a0— ${to}`
+const ends = (from: string, to: string) => `${parkName(from)}\u00a0— ${parkName(to)}`
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
@@ -68,7 +68,7 @@ export const journey: typeof english = {
     via: (places) => `Через: ${places.join(', ')}`,
     onTheWay: 'По пути',
     add: 'Остановка по пути',
-    addTo: (dropoff) => `Остановка по пути, дальше ${dropoff}`,
+    addTo: (dropoff) => `Остановка по пути, дальше ${parkName(dropoff)}`,
     added: (place) => `Добавлено по пути: ${place}.`,
     time: (place) => `Время: ${place}`,
     remove: (place) => `Убрать остановку: ${place}`,

@@ -20,7 +20,7 @@ export const vehicles: VehicleForms = {
   two: [{ mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' }, (name) => `два автомобиля «${name}»`],
 }
 
-const parkName = (park: string) =>
+export const parkName = (park: string) =>
   ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1')
 
 export const ways: typeof english = {

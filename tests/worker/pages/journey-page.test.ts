@@ -338,3 +338,13 @@ describe('ready journeys', () => {
     )
   })
 })
+
+test.each([
+  ['de', 'Colombo nach Yala-Nationalpark', / nach Yala national park/],
+  ['ru', 'Colombo\u00a0— национальный парк Yala', /(?:— |экскурсией: |дальше )Yala national park/],
+] as const)('a park at the end of a ride has one name in %s', async (language, shown, other) => {
+  const plan = '/journey?stop1=Colombo&stop2=Yala+national+park&nights2=1'
+  const { text } = await read(addressIn(language, plan))
+  expect(text.replaceAll(' — ', '\u00a0— ')).toContain(shown)
+  expect(text).not.toMatch(other)
+})
