@@ -652,7 +652,6 @@ const Collect = ({ text, isPaid }: Collected) => (
 
 const FACT_ICONS: Partial<Record<DriverNote, IconName>> = {
   flight: 'plane',
-  pickupAddress: 'place',
   dropoffAddress: 'flag',
   travelers: 'people',
   bags: 'bag',
@@ -782,8 +781,9 @@ export function DriverSheet(props: SheetProps) {
   const next = nextRide(driven, now)
   const { ride } = next
   const waitsOnRoad = isOnRoad(next.day)
+  const told = factsOf(ride, reader)
   // Nobody is there any more.
-  const told = factsOf(ride, reader).filter(({ name }) => !waitsOnRoad || name !== 'pickupAddress')
+  const address = waitsOnRoad ? undefined : told.find(({ name }) => name === 'pickupAddress')
   const { phone } = booking
   const { pickupDate, pickupTime, driverName } = ride
   const [from, to] = endsInWords(ride, reader)
@@ -833,6 +833,7 @@ export function DriverSheet(props: SheetProps) {
       <BrokeDown day={next.day} texts={texts} />
       <Named icon="place">{waitsOnRoad ? texts.brokeDown.began : ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
       <PlaceName place={ride.pickup} words={from} reader={reader} />
+      {address && <p translate="no">{address.value}</p>}
       {live}
       {/* Below what is tapped, which a small phone shows at once. */}
       {!waitsOnRoad && <MeetingSpot ride={ride} reader={reader} />}
@@ -878,15 +879,18 @@ export function DriverSheet(props: SheetProps) {
             <dd>{ride.travelers}</dd>
           </>
         )}
-        {told.map(({ name, label, value, asIs }) => (
-          <Fragment key={name}>
-            <dt>
-              <Icon name={FACT_ICONS[name] ?? 'bag'} />
-              {label}
-            </dt>
-            <dd translate={asIs ? 'no' : undefined}>{value}</dd>
-          </Fragment>
-        ))}
+        {told.map(
+          ({ name, label, value, asIs }) =>
+            name !== 'pickupAddress' && (
+              <Fragment key={name}>
+                <dt>
+                  <Icon name={FACT_ICONS[name] ?? 'bag'} />
+                  {label}
+                </dt>
+                <dd translate={asIs ? 'no' : undefined}>{value}</dd>
+              </Fragment>
+            ),
+        )}
         {ride.details && (
           <>
             <dt>

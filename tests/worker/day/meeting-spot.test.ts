@@ -45,3 +45,13 @@ test('a row that the office has not confirmed says so; elsewhere, and of bags th
   const other = await sheetOf(site, await bookRide(site, { in: 90, name: 'ben' }))
   expect(await read(other)).not.toContain(map)
 })
+
+test('the address of a pickup stands under its place, above all buttons, and nowhere else', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  await setRides(reference, { pickup_address: 'Galle Face Hotel, 2 Galle Road' })
+  const html = await read(await sheetOf(site, reference))
+  expect(html).toMatch(
+    /<p class="place"[^>]*>Colombo.*?<\/p><p translate="no">Galle Face Hotel, 2 Galle Road<\/p>.*id="live"/s,
+  )
+  expect(html.split('Galle Face Hotel')).toHaveLength(2)
+})
