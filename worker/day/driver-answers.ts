@@ -2,11 +2,13 @@
 import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import {
+  ANSWER_TEXTS,
   cannotRings,
   type DriverAnswer,
   hasBegun,
   hasEnded,
   LATE_TAPS,
+  lateWords,
   type LateTap,
   lateUntil,
   maySayLate,
@@ -29,7 +31,16 @@ import type { Env } from '#worker/environment.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { forgetMoved } from '#worker/steps/drivers-to-tell.ts'
-import { type Afterwards, isAt, ofRide, type RideDay, type Tap, type Tapped, type WithTap } from './ride-events.ts'
+import {
+  type Afterwards,
+  isAt,
+  noteOfDriver,
+  ofRide,
+  type RideDay,
+  type Tap,
+  type Tapped,
+  type WithTap,
+} from './ride-events.ts'
 
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 
@@ -52,6 +63,11 @@ interface BrokenCar {
   readonly who: string
   readonly now: Date
 }
+
+export const BROKEN_DOWN = 'the car has broken down'
+
+/** A tap in the history. */
+const saidBy = (code: string, id: string, at: string) => ({ what: 'said', kind: `${code} ${id}`, at }) as const
 
 /** Why the car of a ride is blocked. */
 const brokeDownOn = ({ reference, rides: { length } }: Booking, { position }: Ride) =>
@@ -130,6 +146,7 @@ export async function noteLate(
   const tag = `ride ${bookingNumber}/${position}`
   const told = { tag, isUrgent: true, validMs: HOUR_MS, bookingNumber, isDue: isLateNow }
   const reference = rideReference(booking.reference, position, booking.rides.length)
+  // In time again it is none.
   const time = lateUntil({ ...ride, driverLate, driverAnswer: 'takes', driverAnsweredAt: at }, day)
   const found = afterwards(db)
   const read = (await query(() =>
@@ -144,6 +161,7 @@ export async function noteLate(
             or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)),
           ),
         ),
+      noteOfDriver(db, ride, { ...saidBy(code, id, at), detail: lateWords(time) }, isLateNow),
       // The same hour is told once.
       ...(time === null || time === lateUntil(ride, day)
         ? []
@@ -261,6 +279,16 @@ export async function noteAnswer(
         .update(rides)
         .set({ driverAnswer: answer, driverAnsweredAt: at })
         .where(and(isAsked, or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)))),
+      ...(byOffice === null
+        ? [
+            noteOfDriver(
+              db,
+              ride,
+              { ...saidBy(code, id, at), detail: isBreakdown ? BROKEN_DOWN : ANSWER_TEXTS[answer].toLowerCase() },
+              exists(written),
+            ),
+          ]
+        : []),
       ...(answer === 'cannot' && byOffice === null
         ? [enqueueForRides(db, MAIL, isWritten, now.toISOString(), 'again'), ...tellsOffice()]
         : []),

@@ -24,7 +24,7 @@ import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/r
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
-import { noteAnswer } from './driver-answers.ts'
+import { BROKEN_DOWN, noteAnswer } from './driver-answers.ts'
 import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './ride-events.ts'
 import { randomHex } from '#worker/platform/signing.ts'
 
@@ -77,8 +77,6 @@ export function minutesAgo(typed = ''): number {
   if (!/^\d{1,3}$/.test(typed) || Number(typed) > MOST_MINUTES_AGO) throw new StepRefused({ code: 'minutes-ago' })
   return Number(typed)
 }
-
-const BROKEN_DOWN = 'the car has broken down'
 
 /** @example 'on the way to the pickup', 'the car has broken down' */
 export function officeTapText(tap: OfficeTap): string {

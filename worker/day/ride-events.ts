@@ -477,9 +477,21 @@ export async function takeBackOf(
 /** As near as the addresses of a known place are to each other. */
 const NEAR_KM = 1
 
-/** That a driver was near the pickup, and when: once for each driver and day, and nothing of the way. */
-function noteNear(db: Db, ride: RideOfDay, code: string, at: string) {
-  const kind = `${code} ${ride.pickupDate}`
+interface OfDriver {
+  readonly what: 'near' | 'said'
+  /** Names it: once is enough. */
+  readonly kind: string
+  readonly at: string
+  readonly detail?: string
+}
+
+/** What the history of a booking keeps of its drivers beside their taps on the way. @param isSo a condition on `rides` */
+export function noteOfDriver(
+  db: Db,
+  ride: RideOfDay,
+  { what, kind, at, detail = '' }: OfDriver,
+  isSo: SQL | undefined,
+) {
   const { bookingNumber, position } = happenings
   const known = db
     .select({ one: sql`1` })
@@ -488,7 +500,7 @@ function noteNear(db: Db, ride: RideOfDay, code: string, at: string) {
       and(
         eq(bookingNumber, ride.bookingNumber),
         eq(position, ride.position),
-        eq(happenings.what, 'near'),
+        eq(happenings.what, what),
         eq(happenings.kind, kind),
       ),
     )
@@ -499,14 +511,14 @@ function noteNear(db: Db, ride: RideOfDay, code: string, at: string) {
         bookingNumber: rides.bookingNumber,
         position: rides.position,
         at: sql<string>`${at}`.as('at'),
-        what: sql<'near'>`'near'`.as('what'),
+        what: sql<OfDriver['what']>`${what}`.as('what'),
         kind: sql<string>`${kind}`.as('kind'),
         reader: sql<string>`''`.as('reader'),
         outcome: sql<'sent'>`'sent'`.as('outcome'),
-        detail: sql<string>`''`.as('detail'),
+        detail: sql<string>`${detail}`.as('detail'),
       })
       .from(rides)
-      .where(and(isDrivenBy(ride, code), isAt(PLACE_STAGES), notExists(known))),
+      .where(and(ofRide(ride), isSo, notExists(known))),
   )
 }
 
@@ -544,7 +556,10 @@ export async function notePlace(
     })
   const pickup = positionOfEnd(ride.kind, ride.pickup)
   const isNear = pickup !== null && kmApart({ lat, lng }, pickup) <= NEAR_KM
-  await query(() => db.batch(isNear ? [place, noteNear(db, ride, code, at)] : [place]))
+  // When, once for each driver and day, and nothing of the way.
+  const near = { what: 'near', kind: `${code} ${ride.pickupDate}`, at } as const
+  const isToPickup = and(isDrivenBy(ride, code), isAt(PLACE_STAGES))
+  await query(() => db.batch(isNear ? [place, noteOfDriver(db, ride, near, isToPickup)] : [place]))
 }
 
 /** The driver's page was closed: what is left of its place. */

@@ -35,7 +35,7 @@ interface ToldBooking {
 const OUTCOMES = { sent: 'went out', bounced: 'did not arrive', 'given up': 'was given up' } as const
 const READERS: Readonly<Record<string, string>> = { operator: 'the office', office: 'the office' }
 
-/** A mail, a push, or that the driver was near. */
+/** A mail, a push, or that the driver was near the pickup. */
 function happeningWords({ what, kind, reader, outcome, detail }: HappeningRow): string {
   if (what === 'near') return "the driver's phone was near the pickup"
   const name = what === 'mail' ? MAIL_NAMES[kind as keyof typeof MAIL_NAMES] : kind
@@ -70,6 +70,8 @@ export function inWords(
     ),
   )
   const told = new Set(taps.flatMap(({ id, takenBackAt }) => (takenBackAt === null ? [id] : [id, tapBackId(id)])))
+  const driverOf = (code: string, position: number) =>
+    code === rides.get(position)?.driverCode ? 'driver' : 'an earlier driver'
   return [
     ...line(createdAt, 0, partner === null ? 'booked' : `booked, sent by ${partner}`),
     ...history
@@ -77,8 +79,7 @@ export function inWords(
       .map((row) => ({ at: row.at, words: historyWords(row, rides.size) })),
     ...taps.flatMap(({ id, at, receivedAt, takenBackAt, event, code, position, bags }) => {
       const said = eventText(event, rides.get(position) ?? {}, bags)
-      const driver = code === rides.get(position)?.driverCode ? 'driver' : 'an earlier driver'
-      const by = isOfficeTap(id) ? `${saidBy.get(id) ?? 'the office'}, for the driver` : driver
+      const by = isOfficeTap(id) ? `${saidBy.get(id) ?? 'the office'}, for the driver` : driverOf(code, position)
       const backBy = saidBy.get(tapBackId(id))
       const late = showInstant(receivedAt) === showInstant(at) ? '' : ` (received ${showInstant(receivedAt)})`
       return [
@@ -99,6 +100,10 @@ export function inWords(
       ),
       ...line(closedAt, position, `alarm closed: ${CLOSINGS[closing ?? 'over']}`),
     ]),
-    ...others.flatMap((row) => line(row.at, row.position, happeningWords(row))),
+    ...others.flatMap((row) => {
+      const { what, at, position, kind, detail } = row
+      const said = what === 'said' ? `${driverOf(kind.split(' ')[0]!, position)}: ${detail}` : happeningWords(row)
+      return line(at, position, said)
+    }),
   ].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
 }

@@ -7,7 +7,7 @@ import { BRAND } from '#domain/brand.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
-import { ANSWER_TEXTS, type DriverAnswer, lateUntil, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
+import { ANSWER_TEXTS, type DriverAnswer, lateUntil, lateWords, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
 import { paperWords } from '#domain/fleet/fleet-entries.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -138,7 +138,7 @@ export function SaidLate({
     until !== null && (
       <>
         {' '}
-        · <span className="bad">is late, there at {until}</span>
+        · <span className="bad">{lateWords(until)}</span>
       </>
     )
   )

@@ -489,5 +489,8 @@ export function lateUntil(ride: LateRide, day: LateDay): string | null {
   return sriLankaTime(new Date(from + ride.driverLate * MINUTE_MS)).time
 }
 
+/** For the office. @param until `null` for a driver who was late and is not any more */
+export const lateWords = (until: string | null) => (until === null ? 'in time again' : `is late, there at ${until}`)
+
 /** For the office, of a driver who has not answered. */
 export const NO_ANSWER = 'has not answered yet'

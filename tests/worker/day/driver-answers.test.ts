@@ -347,12 +347,15 @@ test('it is no answer once the ride is over, of another phone, or of a ride that
   expect(part).not.toContain('Do you take this ride?')
 })
 
+/** What holds now, without what the history of a ride keeps. */
+const officeSays = async (path: string) => (await (await site.get(`/operator${path}`)).text()).split('<h2>History')[0]!
+
 test('the office sees who has not answered and who cannot: on the page of the ride, on Now and in the lists', async () => {
   const reference = await bookRide(site, { in: 90 })
   const sheet = await sheetOf(site, reference)
   const seen = async () => {
     const pages = [`/booking/${reference}`, '/now', '/today'].map(async (path) => {
-      const html = await (await site.get(`/operator${path}`)).text()
+      const html = await officeSays(path)
       return ['has not answered yet', 'takes it', 'CANNOT DRIVE IT'].filter((words) => html.includes(words))
     })
     return Promise.all(pages)
@@ -758,7 +761,7 @@ test.each([['takes'], [null]] as const)(
     if (answer) await tap(site, await sheetOf(site, reference), answer)
     const told = async () => {
       const pages = [`/booking/${reference}`, '/now', '/today', '/later', '/past'].map(async (path) => {
-        const html = await (await site.get(`/operator${path}`)).text()
+        const html = await officeSays(path)
         return [html.includes(reference), ['has not answered yet', 'takes it'].some((words) => html.includes(words))]
       })
       return Promise.all(pages)

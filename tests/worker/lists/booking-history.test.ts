@@ -10,6 +10,7 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { askedPickup } from '#worker/day/driver-answers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import {
@@ -17,6 +18,7 @@ import {
   KANDY,
   KUMAR,
   pass,
+  rideOf,
   say,
   sheetOf,
   showPlace,
@@ -145,6 +147,40 @@ describe('the history', () => {
     expect((await words(reference)).filter((each) => each.startsWith('push'))).toEqual([
       'push to the office, New booking: went out',
     ])
+  })
+
+  test('keeps what drivers answer, and by how much they are late, once and with its time', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const asked = askedPickup(await rideOf(site, reference))
+    await tap(site, sheet, 'takes')
+    pass(10)
+    const late = { asked, id: 'a'.repeat(32), ago: 5 }
+    await tap(site, sheet, 'late-15', late)
+    await tap(site, sheet, 'late-15', late)
+    // It is about another pickup.
+    await tap(site, sheet, 'late-60', { asked: '2027-03-01 01:00' })
+    pass(1)
+    await tap(site, sheet, 'late-0', { asked })
+    pass(1)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    pass(1)
+    await tap(site, sheet, 'cannot')
+    const said = [
+      'takes it',
+      'is late, there at 08:45',
+      'in time again',
+      'on the way to the pickup',
+      'the car has broken down',
+    ]
+    const told = async (driver: string) =>
+      (await happened(reference)).filter(({ words: each }) => each.startsWith(`${driver}: `))
+    expect((await told('driver')).map((each) => each.words)).toEqual(said.map((each) => `driver: ${each}`))
+    expect((await told('driver'))[1]!.at).toBe(new Date(START + 5 * 60_000).toISOString())
+    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+    expect((await told('an earlier driver')).map((each) => each.words)).toEqual(
+      said.map((each) => `an earlier driver: ${each}`),
+    )
   })
 
   test('names an earlier driver as such', async () => {

@@ -984,7 +984,7 @@ test('each query of the Worker is among them', () => {
       'insert driver_places': 1,
       'delete driver_places': 8,
       'select happenings': 1,
-      'insert happenings': 1,
+      'insert happenings': 3,
       'delete happenings': 4,
       'select guest_words': 8,
       'insert guest_words': 1,

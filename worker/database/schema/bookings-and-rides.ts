@@ -507,7 +507,8 @@ export const driverPlaces = sqliteTable(
 
 /**
  * What happened and stands nowhere else once it is over: mails and pushes that went out or did not, written by triggers;
- * and that a driver was near the pickup, once for each driver and day, without a place. Erased with its ride.
+ * that a driver was near the pickup, once for each driver and day, without a place; and whether a driver takes it, and is late.
+ * Erased with its ride.
  */
 export const happenings = sqliteTable(
   'happenings',
@@ -515,13 +516,13 @@ export const happenings = sqliteTable(
     id: id(),
     ...ofRide(),
     at: text('at').notNull(),
-    what: text('what').$type<'mail' | 'push' | 'near'>().notNull(),
-    /** The kind of a mail, the title of a push, the code of the driver who was near and the day. */
+    what: text('what').$type<'mail' | 'push' | 'near' | 'said'>().notNull(),
+    /** The kind of a mail, the title of a push, the code of the driver, with the day on which they were near, or what names the tap. */
     kind: text('kind').notNull(),
     /** Whom it told: 'guest', 'operator'; of a push 'office', 'driver' or 'guest'. */
     reader: textOrEmpty('reader'),
     outcome: text('outcome').$type<'sent' | 'bounced' | 'given up'>().notNull().default('sent'),
-    /** Why it did not arrive, in code words. */
+    /** Why it did not arrive, in code words; or what the driver has said. */
     detail: textOrEmpty('detail'),
   },
   (table) => [index('happenings_by_booking').on(table.bookingNumber, table.position)],
