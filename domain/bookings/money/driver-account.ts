@@ -22,7 +22,7 @@ export interface CollectedRide {
   /** Cents; negative for money that went back. */
   readonly usdCents: number
   readonly lkrCents: number
-  /** Whole dollars of its price that nobody has noted as paid; of a resident, who pays in them, whole rupees instead. */
+  /** Whole dollars that the driver was to collect and nobody has noted as paid; of a resident, who pays in them, whole rupees instead. */
   readonly openUsd: number
   readonly openLkr: number
 }

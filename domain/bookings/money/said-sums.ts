@@ -53,9 +53,9 @@ function openIn(ride: MoneyRide): { readonly openUsd: number; readonly openLkr: 
   return { openUsd: usd, openLkr: lkr }
 }
 
-/** What a driver still has to collect for a ride: nothing where a house pays each month. */
+/** What a driver still has to collect for a ride: nothing where a house pays each month, or the guest did not come. */
 export const openWithDriver = (ride: MoneyRide & { readonly onAccount: boolean }) =>
-  ride.onAccount ? { openUsd: 0, openLkr: 0 } : openIn(ride)
+  ride.onAccount || ride.status === 'no-show' ? { openUsd: 0, openLkr: 0 } : openIn(ride)
 
 /** One price as the office reads it: in dollars, or in rupees alone where its guest pays in those. */
 export function officePrice(ride: Priced): string {
