@@ -79,7 +79,7 @@ const plan: typeof english.problems.plan = {
   nights: (planned, dates) => `В плане ${nights(planned)}, а между вашими датами — ${nights(dates)}.`,
   datesTurnedAround: 'Маршрут закончился бы раньше, чем начался.',
   nightAtPark: (park) =>
-    `${park}: вы ночуете рядом с парком. Добавьте отель отдельной остановкой, и мы довезём вас до его дверей.`,
+    `${parkName(park)}: вы ночуете рядом с парком. Добавьте отель отдельной остановкой, и мы довезём вас до его дверей.`,
   sight: (sight, km) => `По пути: ${sight}. Остановка там добавит ${km}.`,
   sightAndDrive: (sight, km, duration) => `По пути: ${sight}. Остановка там добавит ${km} и ${duration} в дороге.`,
   lessThanOneKm: 'менее 1 км',
