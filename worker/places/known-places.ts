@@ -117,12 +117,12 @@ const ELSEWHERE_KM = 25
 
 /**
  * What an address is read as, where that lies far from the place that was booked, and how far: whole km. `null` where it
- * lies near, or nobody knows where.
+ * lies near, or nobody knows where. A house's name alone tells nothing: there is a 'Lake House' in many towns.
  */
 export function elsewhereThan(place: string, address: string): { readonly name: string; readonly km: number } | null {
   if (address === '') return null
   const booked = resolveKnownPlace(place).position
-  const { name, position } = resolveKnownPlace(pointEntered(address) ?? address)
+  const { name, position } = resolvePlace(pointEntered(address) ?? address)
   const town = position ? null : townSpelledWithin(address)
   const found = position ?? town
   if (!booked || !found) return null
