@@ -87,7 +87,15 @@ test('a tour from far leads to the planner: for a night before it, and for a lar
   const planned = async (name: string) =>
     Object.fromEntries(new URL((await form.getByRole('link', { name }).getAttribute('href'))!, site).searchParams)
   const plan = { stop1: 'Colombo', stop2: 'Yala national park', tour2: 'full', stop3: 'Galle' }
-  expect(await planned('Spend the night before near the park')).toEqual({ ...plan, travelers: '1' })
+  expect(await planned('Spend the night before near the park')).toEqual({
+    stop1: 'Colombo',
+    stop2: 'Tissamaharama',
+    nights2: '1',
+    stop3: 'Yala national park',
+    tour3: 'full',
+    stop4: 'Galle',
+    travelers: '1',
+  })
   expect(await planned('Book two tours at once')).toEqual({ ...plan, travelers: '7' })
   await form.getByRole('link', { name: 'Book two tours at once' }).tap()
   await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
