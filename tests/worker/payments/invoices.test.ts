@@ -75,7 +75,7 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
       ['', { step: 'paid', usd: 100 }],
       ['/1', { step: 'refund', usd: 15 }],
       ['/2', { step: 'cancel', isGuestsWish: true }],
-      // It costs a part of the price by then, whatever the time is.
+      // It costs a half of the price less what was given back by then, whatever the time is.
       ['/1', { step: 'cancel', isGuestsWish: true }, hoursBefore(rides[0], 12)],
     ]
     for (const [ride, step, at] of steps) {
@@ -83,7 +83,7 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
       await agrees(reference, currency)
     }
     const { rides: after } = await now(reference)
-    expect([after[0].cancelFeeUsd, after[0].priceUsd]).toEqual([37, 74])
+    expect([after[0].cancelFeeUsd, after[0].priceUsd]).toEqual([29, 74])
     await take(`${reference}/1`, { step: 'charge', usd: 0, reason: 'ill' })
     await agrees(reference, currency)
     const [, ...credits] = await documents(reference)
@@ -101,6 +101,8 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
     await agrees(reference, currency)
     const [ride] = (await now(reference)).rides
     await take(reference, { step: 'cancel', isGuestsWish: true }, hoursBefore(ride, 1))
+    expect((await now(reference)).rides[0].cancelFeeUsd).toBe(59)
+    await take(reference, { step: 'charge', usd: 74, reason: 'the driver had come' })
     expect((await now(reference)).rides[0].cancelFeeUsd).toBe(74)
     const documentsBefore = await documents(reference)
     expect(documentsBefore.map(({ kind }) => kind)).toEqual(['invoice', 'credit note'])
