@@ -12,6 +12,7 @@ import { type AppEnv, type Env, settings } from './environment.ts'
 import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/booking-routes.ts'
+import { driverPages } from '#worker/day/driver-link-routes.ts'
 import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts, wouldBeWithheld } from '#worker/mail/mails-per-hour.ts'
@@ -34,32 +35,8 @@ import {
   readableAddress,
   requestId,
   sameSiteWrites,
-  lateHandler,
 } from '#worker/platform/request.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
-
-const byDriverPages = lateHandler(() => import('#worker/day/driver-handlers.tsx'))
-
-const countDriver = countPoll((c) => c.req.param('code'))
-
-/** The driver's links: a code in the address opens them on one phone. docs/product.md#the-day-of-the-ride */
-const driverPages = new Hono<AppEnv>()
-  // By the code: many phones share the address of their network.
-  .use('/driver/day/:code/*', countDriver, privatePage)
-  .use('/driver/:code/*', countDriver, privatePage)
-  .use('/driver/*', countRead, privatePage)
-  .get('/driver/day/:code', byDriverPages('answerDay'))
-  .post('/driver/day/:code/number', byDriverPages('takeDayNumber'))
-  .get('/driver/:code', byDriverPages('answerSheet'))
-  .post('/driver/:code/number', byDriverPages('takeSheetNumber'))
-  .post('/driver/:code', byDriverPages('takeTap'))
-  .post('/driver/:code/push', byDriverPages('takePush'))
-  .post('/driver/day/:code/push', byDriverPages('takeDayPush'))
-  .post('/driver/:code/language', byDriverPages('takeSheetLanguage'))
-  .post('/driver/day/:code/language', byDriverPages('takeDayLanguage'))
-  .post('/driver/:code/read', byDriverPages('takeSheetRead'))
-  .post('/driver/day/:code/read', byDriverPages('takeDayRead'))
-  .post('/driver/:code/place', byDriverPages('takePlace'))
 
 /** All that a request prices is priced by one list. */
 const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -205,12 +182,19 @@ const openOffice: Handler<AppEnv> = async (c) => {
   return officePages.fetch(c.req.raw, c.env, c.executionCtx)
 }
 
-const OFFICE_ROOMS = 'money drivers cars photos partners phones prices proposals demand opinions'.split(' ')
-const office = new Hono<AppEnv>().on(
-  'ALL',
-  OFFICE_ROOMS.map((room) => `/${room}/*`),
-  openOffice,
-)
+const OFFICE_ROOMS = [
+  '/money/*',
+  '/drivers/*',
+  '/cars/*',
+  '/photos/*',
+  '/partners/*',
+  '/phones/*',
+  '/prices/*',
+  '/proposals/*',
+  '/demand/*',
+  '/opinions/*',
+]
+const office = new Hono<AppEnv>().on('ALL', OFFICE_ROOMS, openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)

@@ -1,5 +1,5 @@
 /**
- * One mail to the operator about many new bookings and changes. The first ones of an hour have a mail each (limits.ts);
+ * One mail to the operator about many new bookings and changes. The first ones of an hour have a mail each (mails-per-hour.ts);
  * more are told together, so that nobody can bury the others.
  */
 import { and, asc, eq, sql } from 'drizzle-orm'

@@ -9,6 +9,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { carRoutes } from './drivers-and-cars/car-routes.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { driverRoutes } from './drivers-and-cars/driver-routes.tsx'
+import { moneyRoutes } from './money/money-routes.tsx'
 import { opinionRoutes } from './opinions.tsx'
 import { partnerRoutes } from './money/partner-routes.tsx'
 import { phoneRoutes } from './phones.tsx'
@@ -16,43 +17,7 @@ import { sitePhotoRoutes } from './site-photos-page.tsx'
 import { PICTURE_STYLE } from './charts.tsx'
 import { priceRoutes } from './prices/price-routes.tsx'
 import { proposalRoutes } from './new-bookings/proposal-routes.tsx'
-import { actsFor, csvFile, monthOf, pageIn } from './forms.ts'
-import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { invoiceRoutes } from '#worker/office/money/invoice-routes.tsx'
-import { CashBookPage, MoneyPage } from '#worker/office/money/money-page.tsx'
-import { monthLines, monthEnd } from '#worker/office/money/month-end.ts'
-import { MonthEndPage } from '#worker/office/money/month-end-page.tsx'
-import { cashBookCsv, monthCsv, monthEndCsv } from '#worker/office/csv-files.ts'
-
-const moneyRoutes = new Hono<AppEnv>()
-  .get('/', async (c) => {
-    const month = monthOf(c.req.query('month'))
-    const [lines, acts] = await Promise.all([monthLines(c.env, month), actsFor(c, 'money')])
-    return c.html(pageFor(c, 'Money', <MoneyPage month={month} lines={lines} acts={acts} />))
-  })
-  .get('/book', async (c) => {
-    const month = monthOf(c.req.query('month'))
-    const page = pageIn(c)
-    const entries = await entriesOfMonth(c.env, month)
-    return c.html(pageFor(c, 'Cash book', <CashBookPage month={month} entries={entries} page={page} />))
-  })
-  .get('/book/csv', async (c) => {
-    const month = monthOf(c.req.query('month'))
-    return csvFile(c, 'money', `cash-book-${month}`, cashBookCsv(await entriesOfMonth(c.env, month)))
-  })
-  .get('/csv', async (c) => {
-    const month = monthOf(c.req.query('month'))
-    return csvFile(c, 'money', `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
-  })
-  .get('/month', async (c) => {
-    const end = await monthEnd(c.env, monthOf(c.req.query('month')))
-    return c.html(pageFor(c, "Month's end", <MonthEndPage end={end} />, PICTURE_STYLE))
-  })
-  .get('/month/csv', async (c) => {
-    const end = await monthEnd(c.env, monthOf(c.req.query('month')))
-    return csvFile(c, 'money', `month-end-${end.month}`, monthEndCsv(end))
-  })
-  .route('/invoices', invoiceRoutes)
+import { actsFor, csvFile } from './forms.ts'
 
 /** The days that an address names; a week where it names none that there is. */
 const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) === typed) ?? SPANS[0]
