@@ -67,7 +67,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(sending\/(booking-answer|submission)|availability-note|fields\/(folds|misspelled-email|phone-metadata|wait-and-night-fields|quick-pickups|robot-check)|form\/(autofill|booking-from-link|form-checks|journey-checks|planned-request|rides-by-page|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-suggestions|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-payload))\.tsx?$/
+  /\/client\/(booking\/(sending\/(booking-answer|submission)|availability-note|fields\/(folds|misspelled-email|phone-metadata|wait-and-night-fields|quick-pickups|robot-check)|form\/(autofill|booking-from-link|form-checks|journey-checks|planned-request|rides-by-page|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-suggestions|push\/push-button|pages\/(booking\/late-actions|journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-payload))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)

@@ -13,7 +13,7 @@ export interface DeviceTable<T> {
   drop(keys: string[]): Promise<void>
 }
 
-/** Database and table of the bookings that a guest keeps on this device: client/offline/kept-vouchers.tsx. */
+/** Database and table of the bookings that a guest keeps on this device: client/offline/kept-vouchers.ts. */
 export const KEPT_BOOKINGS = ['vouchers', 'kept'] as const
 
 /** @param instead where the browser refuses */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { SiteApi } from '#client/api.ts'
 import type { DeviceTable } from '#client/device/database.ts'
-import { dropVoucher, keepVoucher, keptVoucher, refreshVouchers } from '#client/offline/kept-vouchers.tsx'
+import { dropVoucher, keepVoucher, keptVoucher, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 
 vi.mock('#client/device/database.ts', () => ({

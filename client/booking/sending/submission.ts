@@ -300,7 +300,7 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
       remember(LAST_BOOKED, progress.request.token ?? '')
       const { reference, changesUrl } = progress.receipt
       if (changesUrl) {
-        // By its reference alone: other texts of the tab have longer names. On a copy of the site, too.
+        // For the booking's page in this tab, which may be on a copy of the site. The reference is its name in the storage.
         const { pathname, search } = new URL(changesUrl)
         remember(reference, pathname + search)
       }

@@ -16,10 +16,10 @@ import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import '#client/booking/sending/booking-lines.css'
 import './booking.css'
 
-const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')
+const actionsCode = lazyCodeWithTexts(() => import('./late-actions.tsx'), 'offline')
 const tellingCode = lazyCodeWithTexts(() => import('#client/push/push-button.tsx'), 'booking')
 interface LateCode {
-  readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
+  readonly LateActions: ComponentType<{ readonly booking: PublicBooking }>
   readonly TellMe: ComponentType<{ readonly reference: string; readonly pushKey: string }>
 }
 
@@ -28,7 +28,7 @@ const late = new WeakMap<Texts, LateCode>()
 /** With its texts, which no other code of this page needs. */
 function lateCode(texts: Texts): LateCode {
   const code = late.get(texts) ?? {
-    KeepVoucher: lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) })),
+    LateActions: lazy(async () => ({ default: (await actionsCode(texts))?.LateActions ?? (() => null) })),
     TellMe: lazy(async () => ({ default: (await tellingCode(texts))?.TellMe ?? (() => null) })),
   }
   late.set(texts, code)
@@ -40,7 +40,7 @@ const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.over
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const t = texts.in('today')
-  const { KeepVoucher, TellMe } = lateCode(texts)
+  const { LateActions, TellMe } = lateCode(texts)
   const hydrated = useHydrated()
   return (
     <div className="booking__actions">
@@ -48,7 +48,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
       {hydrated && booking.rides.some(isRunning) && <QuietButton onClick={() => print()}>{t.print}</QuietButton>}
       {hydrated && (
         <Suspense fallback={null}>
-          <KeepVoucher booking={booking} />
+          <LateActions booking={booking} />
         </Suspense>
       )}
       {hydrated && booking.pushKey !== undefined && (

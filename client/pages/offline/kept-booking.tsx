@@ -3,7 +3,7 @@ import { BookingFacts, BookingLines, WithCall } from '#client/booking/sending/bo
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
-import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
+import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
 import { MeetingPlace } from '#client/pages/booking/meeting-place.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'

@@ -2,19 +2,12 @@
  * Bookings that a guest keeps on this device, to be opened without a network. Nothing is kept without a tap. A kept
  * booking is removed when it is cancelled or erased.
  */
-import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
+import { type SiteApi, timeLimit } from '#client/api.ts'
 import { deviceTable, KEPT_BOOKINGS } from '#client/device/database.ts'
-import { recall } from '#client/device/storage.ts'
-import { registerServiceWorker } from '#client/device/offline-files.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { NEWEST } from '#domain/d1-bookmarks.ts'
 import type { Route } from '#domain/quotes/quote-calls-and-lifetime.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { nowMs } from '#client/device/clock.ts'
-import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { QuietButton } from '#client/link.tsx'
-import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 
 export interface KeptVoucher {
@@ -126,76 +119,4 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
       // No answer: it may be as it was.
     }
   }
-}
-
-/**
- * In the tab that has booked, 'Change or cancel' needs no mailed link. The key stands in no address and no markup of the page,
- * which may be copied or shared. It is here because the page itself has no room for it.
- */
-function useOwnLink(reference: string): void {
-  useEffect(() => {
-    const link = recall(reference)
-    if (link === null) return undefined
-    const lead = (event: MouseEvent) => {
-      const isChange = event.target instanceof Element && event.target.closest(`a[href$="?reference=${reference}"]`)
-      if (!isChange || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      location.assign(link)
-    }
-    document.addEventListener('click', lead)
-    return () => document.removeEventListener('click', lead)
-  }, [reference])
-}
-
-/** The button that keeps a booking on this device. A kept booking is brought up to date when its page is opened. */
-export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
-  const { kept: t } = useTexts('offline')
-  const { language } = useLanguage()
-  const address = useAddress()
-  const api = useSiteApi()
-  const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'failed'>('unknown')
-  useOwnLink(booking.reference)
-
-  useEffect(() => {
-    let here = true
-    async function refresh() {
-      const kept = await keptVoucher(booking.reference)
-      if (kept) await keepVoucher(api, booking, nowMs()).catch(() => {})
-      if (here) setState(kept && !isOver(booking) ? 'kept' : 'not-kept')
-    }
-    void refresh()
-    return () => {
-      here = false
-    }
-  }, [api, booking])
-
-  if (state === 'unknown' || isOver(booking)) return null
-
-  async function keep() {
-    try {
-      await keepVoucher(api, booking, nowMs())
-      setState('kept')
-      // A guest who has kept it may close the page at once: other visitors get the service worker later.
-      await registerServiceWorker(language)
-    } catch {
-      setState('failed')
-    }
-  }
-
-  async function drop() {
-    await dropVoucher(booking.reference)
-    setState('not-kept')
-  }
-
-  return (
-    <>
-      <QuietButton onClick={() => void (state === 'kept' ? drop() : keep())}>
-        {state === 'kept' ? t.remove : t.keep}
-      </QuietButton>
-      <small role="status">
-        {state === 'kept' && rich(t.opensAt<ReactNode>(<a href={address(paths.offline)}>{address(paths.offline)}</a>))}
-        {state === 'failed' && t.failed}
-      </small>
-    </>
-  )
 }
