@@ -6,7 +6,16 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { useTexts } from '#client/languages/language.tsx'
 import { useSiteApi } from '#client/api.ts'
-import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  type Party,
+  partyOfEach,
+  smallestVehicleFor,
+  type VehicleClass,
+  vehicleClasses,
+  vehicleNameIn,
+} from '#domain/fares/vehicles.ts'
+import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { CarsOfClass, WithAvailability } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -62,6 +71,17 @@ export const carsFor = (all: readonly CarsOfClass[] | null | undefined, vehicle:
 
 export const noneOf = (all: readonly CarsOfClass[] | null | undefined): readonly VehicleClass[] =>
   (all ?? []).filter(({ cars }) => cars === 'none').map(({ vehicle }) => vehicle)
+
+/** The smallest free vehicle that takes a party. */
+export const freeVehicleFor = (party: Party, none: readonly VehicleClass[]) =>
+  vehicleClasses().find((vehicle) => fits(party, vehicle) && !none.includes(vehicle))
+
+/** The vehicle of which two take a party, where none is free that takes it alone; else `null`, as for a single traveler. */
+export function twoInstead(party: Party, none: readonly VehicleClass[]): VehicleClass | null {
+  if (vehiclesFor(party, false, 2) !== 2 || freeVehicleFor(party, none)) return null
+  const each = smallestVehicleFor(partyOfEach(party, 2))!
+  return fits(party, each) || none.includes(each) ? null : each
+}
 
 /** A ride of the form, or a car that stays, and what is free for it. */
 export interface RideCars {

@@ -22,6 +22,7 @@ const { addressOfTour } = await import('#client/booking/form/planned-way.ts')
 const { DriverFields, PartyFields } = await import('#client/booking/fields/party-and-note-fields.tsx')
 
 const { CarsNote } = await import('#client/booking/availability-note.tsx')
+const { twoInstead } = await import('#client/booking/availability.tsx')
 
 const english = textsOf('en')
 await english.load('site', 'form', 'booking', 'journey')
@@ -129,4 +130,14 @@ test('where two are booked, two of another class are offered in the words of the
   expect(offer({})).toContain('Take the Van for USD 194')
   expect(offer({ takeTwo: english.in('journey').total.takeTwo })).toContain('Take two Vans for USD 194')
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['all that take it are on the road', { travelers: 4, bags: 0 }, ['van'], 'mini'],
+  ['one that takes it is free', { travelers: 3, bags: 3 }, ['mini', 'van'], null],
+  ['two smaller ones are on the road, too', { travelers: 4, bags: 0 }, ['mini', 'van'], null],
+  // Nobody rides in the other one: the planner books one vehicle, too.
+  ['a single traveler has much luggage', { travelers: 1, bags: 5 }, ['van'], null],
+])('two vehicles take a party where %s: %o, none of %o, gives %s', (_, party, none, each) => {
+  expect(twoInstead(party, none)).toBe(each)
 })

@@ -26,7 +26,6 @@ import {
   roomOf,
   smallestVehicleFor,
   type VehicleClass,
-  vehicleClasses,
   vehicleNameIn,
   type VehiclePrice,
   vehiclePrice,
@@ -47,6 +46,7 @@ import {
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { takeTransfer } from '#client/booking/form/booking-from-link.ts'
+import { freeVehicleFor, twoInstead } from '#client/booking/availability.tsx'
 import { addressOfTour } from '#client/booking/form/planned-way.ts'
 import { noteField, RETURN_NAMES, ROOM, textNotes } from '#client/booking/form/form-fields.ts'
 
@@ -382,11 +382,10 @@ function PartyNotice({
   const [chosen, choose] = useVehicleChoice(quote)
   const texts = useLanguage()
   const single = smallestVehicleFor(party)
-  const free = vehicleClasses().find((vehicle) => fits(party, vehicle) && !none.includes(vehicle))
   const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
-  // Those that take the party are all on the road: two smaller ones do as well.
-  const lacksCar = single !== null && !free && !fits(party, each) && !none.includes(each)
-  const next = lacksCar ? null : (free ?? single)
+  // The vehicles that take the party alone are all on the road.
+  const lacksCar = single !== null && twoInstead(party, none) !== null
+  const next = lacksCar ? null : (freeVehicleFor(party, none) ?? single)
   const price = isLoading ? null : wholePriceIn(next ?? each)
   const t = texts.in('form')
   const { inRupees } = useInRupees('transfer')

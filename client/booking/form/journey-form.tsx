@@ -12,21 +12,12 @@ import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
-import {
-  fits,
-  priceIn,
-  smallestVehicleFor,
-  type VehicleClass,
-  vehicleClasses,
-  vehicleNameIn,
-  vehiclePrice,
-} from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { partyInEach, partyOfPlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { stayProblem, stayWords } from '#domain/quotes/seasons-in-words.ts'
@@ -40,6 +31,7 @@ import {
   noneOf,
   type RideCars,
   saysFree,
+  twoInstead,
   useAvailability,
 } from '#client/booking/availability.tsx'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
@@ -372,13 +364,10 @@ function TwoInstead({ plan, journey, rides, inRupees }: JourneySubject & Pick<Ca
   const texts = useLanguage()
   const { lkr, usd } = texts.formats
   const [, choose] = useVehicleChoice()
-  const party = partyOfPlan(plan)
-  const each = smallestVehicleFor(partyInEach(plan, 2))
   const none = rides.flatMap((ride) => ride.none ?? [])
-  const isOneFree = vehicleClasses().some((vehicle) => fits(party, vehicle) && !none.includes(vehicle))
+  const each = journey.vehicles === 2 ? null : twoInstead(partyOfPlan(plan), none)
   const price = each && priceIn(journey.total, each)
-  if (journey.vehicles === 2 || !price || isOneFree || fits(party, each) || none.includes(each)) return null
-  if (vehiclesFor(party, false, 2) !== 2 || journey.rides.some(({ kind }) => kind === 'tour')) return null
+  if (!price || journey.rides.some(({ kind }) => kind === 'tour')) return null
   return (
     <Link className="chip" to={planAddress({ ...plan, vehicles: 2 })} rel="nofollow" onClick={() => choose(each)}>
       {texts.in('journey').total.takeTwo(each, inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd))}
