@@ -252,7 +252,7 @@ interface NoShowDay {
 export const waitingMinutes = ({ pickup }: Pick<Pickup, 'pickup'>, { freeWaiting }: Promises): number =>
   isColomboAirport(pickup) ? freeWaiting.airport : freeWaiting.elsewhere
 
-/** The driver waits free of charge until then. @param there when the driver arrived, where that was later than the pickup */
+/** The driver waits free of charge until then. @param there when the driver arrived or is due, where that is after the pickup */
 function waitedUntil(ride: Pickup, words: readonly SaidWord[], promises: Promises, there: string | null = null): Date {
   const since = Math.max(awaitedAt(ride, words).getTime(), there === null ? 0 : Date.parse(there))
   return new Date(since + waitingMinutes(ride, promises) * MINUTE_MS)
@@ -271,16 +271,17 @@ export function noShowFrom(ride: Pickup, { events, words, brokeDownAt }: NoShowD
 
 /**
  * The same for the office; `null` once the promise is kept. The step is refused until the guest's own waiting time is over,
- * unless the driver has said that nobody came. Where the driver came late, the office has to insist.
+ * unless the driver has said that nobody came. Where the driver came late, or says to come late, the office has to insist.
  */
 export function officeWaits(
-  ride: Pickup & { readonly nobodyCame: boolean },
-  { events, words }: NoShowDay,
+  ride: LateRide & { readonly nobodyCame: boolean },
+  { events, words, brokeDownAt = null }: NoShowDay,
   promises: Promises,
   now: Date,
 ): { readonly until: Date; readonly isRefused: boolean } | null {
   const there = events.findLast(({ event }) => event === 'DRIVER_ARRIVED_AT_PICKUP')
-  const until = waitedUntil(ride, words, promises, there?.at)
+  const due = lateDriverDue(ride, { stage: events.at(-1)?.event ?? null, brokeDownAt })
+  const until = waitedUntil(ride, words, promises, there?.at ?? due?.toISOString())
   if (until <= now) return null
   return { until, isRefused: !ride.nobodyCame && waitedUntil(ride, words, promises) > now }
 }
@@ -481,12 +482,18 @@ export const maySayLate = (ride: Carrying & Pick<LateRide, 'driverAnswer'>, { st
 export const countsFromTap = (ride: Pickup, { brokeDownAt }: Pick<LateDay, 'brokeDownAt'>, at: Date): boolean =>
   brokeDownAt !== null || pickupInstant(ride) < at.getTime()
 
-/** When a driver who is late says to be there: `HH:mm`, Sri Lanka time; `null` for who is in time, as far as anybody knows. */
-export function lateUntil(ride: LateRide, day: LateDay): string | null {
+/** When a driver who is late says to be there; `null` for one who is in time, as far as anybody knows. */
+export function lateDriverDue(ride: LateRide, day: LateDay): Date | null {
   if (ride.driverLate === null || ride.driverAnsweredAt === null || !maySayLate(ride, day)) return null
   const tapped = new Date(ride.driverAnsweredAt)
   const from = countsFromTap(ride, day, tapped) ? tapped.getTime() : pickupInstant(ride)
-  return sriLankaTime(new Date(from + ride.driverLate * MINUTE_MS)).time
+  return new Date(from + ride.driverLate * MINUTE_MS)
+}
+
+/** The same as `HH:mm`, Sri Lanka time. */
+export function lateUntil(ride: LateRide, day: LateDay): string | null {
+  const due = lateDriverDue(ride, day)
+  return due && sriLankaTime(due).time
 }
 
 /** For the office. @param until `null` for a driver who was late and is not any more */

@@ -11,6 +11,7 @@ import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/l
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, isFree } from '#worker/lists/driver-choices.ts'
 import { askedPickup } from '#worker/day/driver-answers.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -558,6 +559,17 @@ test('who says it after the pickup has its time counts from the tap, for the dri
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
   await tap(site, sheet, 'cannot')
   expect(await textOf(sheet)).not.toContain('value="late-15"')
+})
+
+test('the office insists on a no-show until the guest was waited for from when a late driver is due', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  await tap(site, await sheetOf(site, reference), 'late-60', { asked: await pickupAsked(reference) })
+  const noShow = () => takeStep(site.env, reference, { step: 'no-show' })
+  const { elsewhere } = promises().freeWaiting
+  pass(60 + elsewhere)
+  await expect(noShow()).rejects.toThrow('Its guest was promised to be waited for until')
+  pass(60)
+  await noShow()
 })
 
 test("the office reads that its driver has not set out where that is all that is missing, and has a button beside every 'minutes ago'", async () => {
