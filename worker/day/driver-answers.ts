@@ -8,6 +8,7 @@ import {
   hasBegun,
   hasEnded,
   LATE_TAPS,
+  lateDriverDue,
   lateWords,
   type LateTap,
   lateUntil,
@@ -144,10 +145,14 @@ export async function noteLate(
     .where(isWritten)
   const isLateNow = exists(written)
   const tag = `ride ${bookingNumber}/${position}`
-  const told = { tag, isUrgent: true, validMs: HOUR_MS, bookingNumber, isDue: isLateNow }
+  const told = { tag, isUrgent: true, bookingNumber, isDue: isLateNow }
   const reference = rideReference(booking.reference, position, booking.rides.length)
   // In time again it is none.
-  const time = lateUntil({ ...ride, driverLate, driverAnswer: 'takes', driverAnsweredAt: at }, day)
+  const due = lateDriverDue({ ...ride, driverLate, driverAnswer: 'takes', driverAnsweredAt: at }, day)
+  const time = due && sriLankaTime(due).time
+  // The same hour is told once; of one that is past, as of a tap that a phone has kept, the office alone hears.
+  const isNews = time !== null && time !== lateUntil(ride, day)
+  const leftMs = (due?.getTime() ?? 0) - now.getTime()
   const found = afterwards(db)
   const read = (await query(() =>
     db.batch([
@@ -162,33 +167,35 @@ export async function noteLate(
           ),
         ),
       noteOfDriver(db, ride, { ...saidBy(code, id, at), detail: lateWords(time) }, isLateNow),
-      // The same hour is told once.
-      ...(time === null || time === lateUntil(ride, day)
-        ? []
-        : [
-            ...enqueuePush(
-              db,
-              {
-                ...told,
-                to: { guest: { bookingNumber } },
-                occasion: `late ${id}`,
-                said: { guest: 'late', driver: driverName?.split(' ')[0] ?? null, time },
-                path: withSeen(paths.booking(booking.reference), NEWEST),
-              },
-              instant,
-            ),
-            ...enqueuePush(
-              db,
-              {
-                ...told,
-                to: { office: 'requests' },
-                occasion: `late ${id} office`,
-                said: officeWords('late', [ride]),
-                path: officePath(reference),
-              },
-              instant,
-            ),
-          ]),
+      ...(isNews && leftMs > 0
+        ? enqueuePush(
+            db,
+            {
+              ...told,
+              validMs: Math.min(leftMs, HOUR_MS),
+              to: { guest: { bookingNumber } },
+              occasion: `late ${id}`,
+              said: { guest: 'late', driver: driverName?.split(' ')[0] ?? null, time },
+              path: withSeen(paths.booking(booking.reference), NEWEST),
+            },
+            instant,
+          )
+        : []),
+      ...(isNews
+        ? enqueuePush(
+            db,
+            {
+              ...told,
+              validMs: HOUR_MS,
+              to: { office: 'requests' },
+              occasion: `late ${id} office`,
+              said: officeWords('late', [ride]),
+              path: officePath(reference),
+            },
+            instant,
+          )
+        : []),
+      forgetMoved(db, ride, isLateNow),
       written,
       ...found,
     ]),

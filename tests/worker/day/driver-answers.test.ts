@@ -278,6 +278,11 @@ test('who takes a ride at the time it was moved to need not be told; who has not
   expect([await answerOf(reference), await toTell()]).toEqual([[null, undefined], [{ news: 'moved' }]])
   await tap(site, sheet, 'takes', { asked: await askedNow() })
   expect([await answerOf(reference), await toTell()]).toEqual([['takes', '02:00'], []])
+  // Who is late for the new time has read it, too.
+  await takeStep(site.env, reference, { step: 'change', time: '15:00' })
+  expect(await toTell()).toEqual([{ news: 'moved' }])
+  await tap(site, sheet, 'late-15', { asked: await askedNow() })
+  expect([await answerOf(reference), await toTell()]).toEqual([['takes', '02:00'], []])
   // That somebody else has it is another thing.
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
   expect(await toTell()).toEqual([{ news: 'replaced' }])

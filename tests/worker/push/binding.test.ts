@@ -148,7 +148,7 @@ test('a guest hears when the driver sets out and arrives, not of a tap that was 
   expect(await told()).toEqual([])
 })
 
-test('a guest hears of a driver who is late when they expect to be there, each hour once', async () => {
+test('a guest hears of a driver who is late when they expect to be there, each hour once, and of none that is past', async () => {
   const reference = await bookRide(site, { in: 60 })
   await bind('guest', `/booking/${reference}/push`)
   const sheet = await sheetOf(site, reference)
@@ -159,6 +159,10 @@ test('a guest hears of a driver who is late when they expect to be there, each h
   const hour = ENGLISH_TEXTS.formats.time(time)
   expect(await titles()).toEqual([`guest: Nimal now expects to be with you at ${hour}`])
   await tap(site, sheet, 'late-15', { asked, ago: 3 })
+  expect(await told()).toEqual([])
+  // Its hour was past when the phone had a network again.
+  pass(30)
+  await tap(site, sheet, 'late-15', { asked, ago: 20 })
   expect(await told()).toEqual([])
 })
 
