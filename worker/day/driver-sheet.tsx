@@ -125,8 +125,6 @@ const TAP_ICONS: Readonly<Record<RideEvent, IconName>> = {
 
 const timeOf = (instant: Date | string) => sriLankaTime(new Date(instant)).time
 
-/** A tap counts once, however often its form is sent. */
-
 /** How many large buttons are seen at once. */
 const BUTTONS = 3
 
