@@ -121,6 +121,7 @@ import { publish } from '#worker/prices/publication.ts'
 import { placeAt, placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
+import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import { scheduled } from '#worker/index.ts'
@@ -398,6 +399,7 @@ async function runBookings(site: Site): Promise<void> {
   // In the evening the operator also gets the overview of the next day. A week later nobody wants it any more.
   const evening = new Date(`${tomorrow}T20:00:00+05:30`)
   await addDueReminders(site.env, evening)
+  await composeOverview(site.env, tomorrow, new Date())
   await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * DAY_MS) })
   // Two rides are due to be erased: one is long over, the other one was cancelled long ago.
   const [past, cancelled] = [await bookWithoutMail(), await bookWithoutMail()]
@@ -879,7 +881,7 @@ test('each query of the Worker is among them', () => {
       'select alarms': 1,
       'insert alarms': 1,
       'delete alarms': 1,
-      'select operator_bookings': 21,
+      'select operator_bookings': 23,
       'insert booking_history': 5,
       'select booking_history': 7,
       'update booking_history': 3,
@@ -919,7 +921,7 @@ test('each query of the Worker is among them', () => {
       'delete price_draft': 1,
       'select drivers_to_tell': 4,
       'insert drivers_to_tell': 3,
-      'delete drivers_to_tell': 5,
+      'delete drivers_to_tell': 6,
       'select refunds_due': 1,
       'insert refunds_due': 1,
       'delete refunds_due': 1,
