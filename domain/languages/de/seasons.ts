@@ -29,7 +29,7 @@ export const seasons: typeof english = {
   },
   changeRuleWithoutPrice: {
     transfer:
-      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Das ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
-    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Das ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
+      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Eine solche Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
+    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Eine solche Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
   },
 }

@@ -319,7 +319,7 @@ export const form = {
     hotel: 'Your hotel at the park',
     /** To the planner. */
     before: <N>(link: Mark<N>): (N | string)[] => [
-      'The pickup is too early for you? ',
+      'Is the pickup too early for you? ',
       link('Spend the night before near the park'),
     ],
     hotelHint: 'Not included in the price',

@@ -36,7 +36,7 @@ export const seasons = {
   /** Where another vehicle or number of travelers has no price of its own. */
   changeRuleWithoutPrice: {
     transfer:
-      'A new day or time may have another price: you see it before you save. It is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
-    tour: 'A new day or time may have another price: you see it before you save. It is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
+      'A new day or time may have another price: you see it before you save. Such a change is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
+    tour: 'A new day or time may have another price: you see it before you save. Such a change is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
   },
 }

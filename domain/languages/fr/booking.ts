@@ -107,7 +107,7 @@ export const booking: typeof english = {
     details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Autres remarques' },
   },
   pickup: {
-    waiting: (minutes) => `Votre chauffeur attend ${minutes} minutes au départ gratuitement.`,
+    waiting: (minutes) => `Votre chauffeur attend gratuitement ${minutes} minutes au départ.`,
     landing: 'L’heure de prise en charge est l’heure d’atterrissage prévue de votre vol.',
     waitingAtAirport: (meetingPoint, minutes) =>
       `Votre chauffeur attend ${meetingPoint}, gratuitement pendant ${minutes} minutes après l’atterrissage. Si le vol a du retard, il n’y a rien à faire ni rien à payer en plus.`,

@@ -273,7 +273,7 @@ export const form: typeof english = {
     another: 'À une autre heure ou un autre jour',
     waits: 'Le chauffeur attend sur place',
     timeThere: 'Temps sur place',
-    timeFree: (minutes, hour) => `${minutes} minutes en sont gratuites, chaque heure de plus coûte ${hour}.`,
+    timeFree: (minutes, hour) => `Dont ${minutes} minutes gratuites\u00a0; chaque heure de plus coûte ${hour}.`,
     cheaper: (price) => `Deux courses séparées coûtent moins cher\u00a0: ${price} en tout.`,
     waitPrice: (waiting, price) => [`Aller et retour, avec ${waiting} sur place\u00a0: `, price],
     cannot: 'Nous n’avons pas de prix avec attente pour ce lieu. Choisissez une autre heure ou écrivez-nous.',

@@ -28,7 +28,7 @@ export const seasons: typeof english = {
   },
   changeRuleWithoutPrice: {
     transfer:
-      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. C’est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
-    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. C’est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
+      'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un tel changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
+    tour: 'Un autre jour ou une autre heure peut avoir un autre prix\u00a0: vous le voyez avant d’enregistrer. Un tel changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
   },
 }

@@ -81,7 +81,7 @@ export const site: typeof english = {
   },
   trust: {
     payAtEnd: 'Paiement à l’arrivée',
-    freeWaiting: (minutes) => `Au départ, ${minutes} min gratuites`,
+    freeWaiting: (minutes) => `${minutes} min d’attente gratuite au départ`,
     freeCancelling: (until, hours) => ['Annulation gratuite', until(` jusqu’à ${hours} heures avant`)],
   },
   trip: {

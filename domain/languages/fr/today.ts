@@ -17,7 +17,7 @@ export const today: typeof english = {
   stages: {
     ahead: (name) => `Ici vous verrez quand ${name ?? 'votre chauffeur'} part`,
     notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
-    late: (name, time) => `${name ?? DRIVER} pense être avec vous à ${time}`,
+    late: (name, time) => `${name ?? DRIVER} pense maintenant être auprès de vous à ${time}`,
     onTheWay: (name, time) => `${name ?? DRIVER} est en route\u00a0: parti à ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
     told: (time, told) => `${time} (signalé à ${told})`,

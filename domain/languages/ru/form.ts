@@ -235,7 +235,7 @@ export const form: typeof english = {
     book('заказать оба сразу'),
     '.',
   ],
-  larger: (link, most) => [`Больше ${most} человек? `, link('Заказать сразу два тура')],
+  larger: (link, most) => [`Больше ${most} человек? `, link('Заказать сразу две экскурсии')],
   moreVehicles: (write, travelers, bags) => [
     `${party(travelers, bags)}. Нужно больше двух автомобилей. `,
     write('Напишите нам в WhatsApp'),
@@ -304,7 +304,7 @@ export const form: typeof english = {
     beyondStay: (days, from, to) =>
       `Автомобиль с водителем остаётся с вами ${days} ${plural(days, { one: 'день', few: 'дня', other: 'дней' })}: ${from} — ${to}. Выберите один из этих дней или измените число ночей в плане выше.`,
     toNights: 'Изменить число ночей',
-    smallHours: (place, day) => `Остаток этой ночи не считается: дальше (${place}) вы едете ${day}.`,
+    smallHours: (place, day) => `${place}: остаток этой ночи не считается, дальше вы едете ${day}.`,
     bags: (station) =>
       `В это время машина заберёт багаж в вашем отеле. Он будет ждать на вокзале (${station}) или в отеле, если вы укажете его ниже.`,
     address: (place) => `Отель или дом: ${place}`,

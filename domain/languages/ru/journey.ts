@@ -103,7 +103,7 @@ export const journey: typeof english = {
     book: (hidden) => ['Заказать', hidden(' весь маршрут')],
   },
   takeOrder: 'Взять этот порядок',
-  orderTaken: 'Порядок короче.',
+  orderTaken: 'Путь стал короче.',
   share: {
     share: 'Поделиться маршрутом',
     copied: 'Ссылка скопирована',
