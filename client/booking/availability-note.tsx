@@ -11,7 +11,7 @@ export interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]
   /** What the form books, in another vehicle; `null` for a vehicle that is not on offer. */
   readonly priceIn?: (vehicle: VehicleClass) => VehiclePrice | null
-  /** How another vehicle is offered, where that is two of it. */
+  /** The offer of another class, where two vehicles are booked. */
   readonly takeTwo?: ((vehicle: VehicleClass, price: string) => string) | undefined
   /** What can be had instead beside hours and classes. */
   readonly children?: ReactNode

@@ -64,7 +64,7 @@ function say(button: HTMLElement, form: HTMLFormElement, found: Standing) {
   line.scrollIntoView({ block: 'nearest' })
 }
 
-/** Of all forms of the page, also of those that come later. */
+/** Asks for each form of the page, also for forms that are added later. */
 function askBeforeSending() {
   /** The form that may go. */
   let sent: HTMLFormElement | null = null

@@ -1,4 +1,4 @@
-/** The town to sleep in before a tour with a very early pickup. In a file of its own: only the booking form says it. */
+/** The town to sleep in before a tour with a very early pickup. In a file of its own, which only the booking form loads. */
 import { placeKey } from '#domain/places/place-name.ts'
 import { pickupMinutes } from './opening-text-and-pickup-advice.ts'
 import { isAtGate, parkNamed, tourKind } from './parks.ts'

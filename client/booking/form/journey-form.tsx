@@ -456,7 +456,7 @@ function RidePickup(props: RidePickupProps) {
   const t = texts.in('form')
   const { errors: wrong, isSoon } = typedPickup({ date, time: at }, now, RIDE_PARTS, texts)
   const closed = useClosedText(date, driven, now) ?? wrong.date
-  // Who lands after midnight may have taken the rest of that night for one of the nights.
+  // Guests who land after midnight may have counted the rest of that night as one of the nights.
   const isNight = isColomboAirport(ride.pickup) && at !== '' && at < DAWN && next && next.date > date && date !== ''
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.

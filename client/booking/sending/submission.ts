@@ -117,7 +117,7 @@ function noteUnsettled(request: BookingRequest) {
   remember(UNSETTLED, JSON.stringify([...others, request]))
 }
 
-/** The answer has come. @param isSpent its quote: no other request with it makes a booking any more */
+/** The answer has come. @param isSpent no other request with its quote can make a booking */
 function noteSettled(request: BookingRequest, isSpent: boolean) {
   const text = JSON.stringify(request)
   const others = unsettledRequests().filter((other) =>

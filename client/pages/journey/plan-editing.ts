@@ -20,9 +20,12 @@ export function withField(
   name: 'start' | 'end' | 'flight' | 'travelers' | 'bags',
   value: string | number,
 ): Plan {
-  const changed = { ...plan, [name]: value === '' ? undefined : value }
-  // Another party may need one vehicle.
-  return saidOf(typeof value === 'number' ? { ...changed, vehicles: undefined } : changed)
+  return saidOf({
+    ...plan,
+    [name]: value === '' ? undefined : value,
+    // Another party may need one vehicle.
+    ...(typeof value === 'number' && { vehicles: undefined }),
+  })
 }
 
 /** A change of one stop; what is undefined goes. */
