@@ -1,5 +1,6 @@
 /** A driver's whole day in Tamil on a small phone, by taps alone: from the link to the last tap, for a while without a network. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { ta } from '#domain/driver-texts/in-tamil.ts'
 import { si } from '#domain/driver-texts/in-sinhala.ts'
 import { forgetDevice, noteLanguage } from '#worker/lists/driver-links.ts'
@@ -18,6 +19,17 @@ beforeAll(async () => {
 afterAll(() => opened.remove())
 
 const { drivenRide } = drivenRides(() => opened)
+
+/** The driver's links ask any phone for the number again, in that language. */
+const opensAnew = (language: DriverLanguage) =>
+  withSite(
+    false,
+    async (env) => {
+      await forgetDevice(env, DRIVER.phone)
+      await noteLanguage(env, DRIVER.phone, language, new Date())
+    },
+    opened.state,
+  )
 
 /** Of the one ride. */
 function answered(): unknown {
@@ -101,14 +113,7 @@ test('from the link to the last tap, with half an hour without a network in betw
 })
 
 test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes it after all", async () => {
-  await withSite(
-    false,
-    async (env) => {
-      await forgetDevice(env, DRIVER.phone)
-      await noteLanguage(env, DRIVER.phone, 'si', new Date())
-    },
-    opened.state,
-  )
+  await opensAnew('si')
   const { sheet } = await drivenRide()
   const phone = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 664 } })
   await withoutHold(phone)
@@ -140,14 +145,7 @@ test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes
 })
 
 test('late by half an hour without a network, then in time and late again without scripts; a broken car is asked about once more', async () => {
-  await withSite(
-    false,
-    async (env) => {
-      await forgetDevice(env, DRIVER.phone)
-      await noteLanguage(env, DRIVER.phone, 'si', new Date())
-    },
-    opened.state,
-  )
+  await opensAnew('si')
   const { sheet } = await drivenRide()
   const door = await openDoor(opened.url)
   const late = () => {
@@ -206,14 +204,7 @@ test('late by half an hour without a network, then in time and late again withou
 })
 
 test('a finger that taps twice says one thing: the buttons that come below it wait', async () => {
-  await withSite(
-    false,
-    async (env) => {
-      await forgetDevice(env, DRIVER.phone)
-      await noteLanguage(env, DRIVER.phone, 'si', new Date())
-    },
-    opened.state,
-  )
+  await opensAnew('si')
   const { sheet } = await drivenRide()
   const phone = await browser.newContext({ ...PHONE, viewport: { width: 360, height: 640 }, serviceWorkers: 'block' })
   const page = await phone.newPage()
@@ -243,14 +234,7 @@ test('a finger that taps twice says one thing: the buttons that come below it wa
 })
 
 test('the two answers stay in their frame on the narrowest phone, however wide the letters are', async () => {
-  await withSite(
-    false,
-    async (env) => {
-      await forgetDevice(env, DRIVER.phone)
-      await noteLanguage(env, DRIVER.phone, 'ta', new Date())
-    },
-    opened.state,
-  )
+  await opensAnew('ta')
   const { sheet } = await drivenRide()
   const phone = await browser.newContext({ ...PHONE, viewport: { width: 320, height: 568 }, serviceWorkers: 'block' })
   const page = await phone.newPage()
