@@ -1,6 +1,6 @@
 /**
- * The day of a ride: what its driver says by a tap, whether a ride is taken, where the driver is, and what its guest says. Events have the names
- * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
+ * The day of a ride: what its driver says by a tap, whether a ride is taken, where the driver is, and what its guest says.
+ * Events have the names that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
  */
 import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'

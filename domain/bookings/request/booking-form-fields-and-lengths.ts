@@ -1,7 +1,7 @@
 /**
- * What a guest may tell the driver: one row for each field. Form, checks (email-phone-and-flight-formats.ts), columns, pages, mails, lists
- * and csv take from here what they need, so that a new field is a row here, a label in the texts of `booking`, and a column in
- * a migration. Guests need not fill in any.
+ * What a guest may tell the driver: one row for each field. Form, checks (email-phone-and-flight-formats.ts), columns,
+ * pages, mails, lists and csv take from here what they need, so that a new field is a row here, a label in the texts of
+ * `booking`, and a column in a migration. Guests need not fill in any.
  */
 import { BULKY_THINGS, type BulkyThing, MAX_BULKY } from '#domain/fares/bulky-things.ts'
 import { mostInTwo } from '#domain/journeys/plan.ts'

@@ -1,7 +1,7 @@
 /**
  * What a customer fills in to book, field by field. docs/product.md#booking-form
- * Each field's schema also works alone, beside its field in the form: email-phone-and-flight-formats.ts. Messages are codes; field-problems.ts has
- * the words.
+ * Each field's schema also works alone, beside its field in the form: email-phone-and-flight-formats.ts. Messages are
+ * codes; field-problems.ts has the words.
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (numbering-plans.ts).
  */

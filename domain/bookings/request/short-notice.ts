@@ -59,9 +59,9 @@ interface AskedBooking<R extends AskedRide> {
 
 /**
  * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
- * before, needs a review, no car could be had for it, or it cannot be driven as it was booked. It costs nothing to cancel. For a cancelled ride it
- * says whether it was one until then. A ride that was moved when cancelling it already cost something is no request,
- * because its guest would avoid the charge by moving it.
+ * before, needs a review, no car could be had for it, or it cannot be driven as it was booked. It costs nothing to cancel.
+ * For a cancelled ride it says whether it was one until then. A ride that was moved when cancelling it already cost
+ * something is no request, because its guest would avoid the charge by moving it.
  *
  * Of two vehicles beside each other nobody wants one alone: what makes one a request makes both. A car and driver who stay are
  * one contract: it is a request until any ride of it is confirmed, and no longer after.
