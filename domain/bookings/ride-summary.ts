@@ -94,7 +94,7 @@ export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { dur
 /** No drive on the island is longer. */
 const LONGEST_MINUTES = 12 * 60
 
-/** The day of a tour whose pickup is the evening before, and the hour at which tours start; `null` for the same day. */
+/** The day of a tour whose pickup is the evening before; `null` for the same day. Its hour is that of the arrival. */
 export function nextDayLine(
   { park, pickup, tourLength }: Pick<Tour, 'park' | 'pickup' | 'tourLength'>,
   at: LocalMoment,
@@ -104,9 +104,7 @@ export function nextDayLine(
   if (!time || !at.date || !at.time || isAtGate(pickup, park)) return null
   const minutes = DAY_MINUTES + minutesOf(time) - minutesOf(at.time)
   if (minutes > LONGEST_MINUTES) return null
-  const { tour: t } = texts.in('booking')
-  const value = t.from(pickupDay(addDays(at.date, 1), texts), texts.formats.time(time))
-  return { label: t.start[tourKind(park)], value }
+  return { label: texts.in('booking').tour.start[tourKind(park)], value: pickupDay(addDays(at.date, 1), texts) }
 }
 
 /** How long the drive takes, and the stops. */

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { driveNumber } from '#domain/bookings/itinerary.ts'
-import { drivesOf, isJourney, isRunning, isSecond } from '#domain/bookings/ride.ts'
+import { driveOf, drivesOf, isJourney, isRunning, isSecond } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
@@ -559,6 +559,17 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
   )
 }
 
+/** Two vehicles that go to different houses, or at different times, since one of them was changed. */
+function isUnlikeBeside(ride: PublicRide | undefined, rides: readonly PublicRide[]): boolean {
+  const fields = ['pickupDate', 'pickupTime', 'pickupAddress', 'dropoffAddress'] as const
+  const isBeside = (other: PublicRide) => driveOf(other) === driveOf(ride!) && isRunning(other)
+  return (
+    ride !== undefined &&
+    isRunning(ride) &&
+    rides.filter(isBeside).some((other) => fields.some((name) => other[name] !== ride[name]))
+  )
+}
+
 /** What was done, or why not. Of several rides it names the one that is meant. */
 function MessageBox({
   message: { text, refused, field, position, question, hours = [] },
@@ -589,6 +600,7 @@ function MessageBox({
         </p>
       )}
       <p id={refused ? REFUSAL : undefined}>{text}</p>
+      {!refused && isUnlikeBeside(ride, rides) && <p>{texts.in('guest').change.besideAnother}</p>}
       {position !== undefined && question && (
         <div className="actions">
           {Object.entries(question.fields)

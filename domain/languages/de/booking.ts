@@ -216,7 +216,6 @@ export const booking: typeof english = {
     hike: (park) => `${parkName(park)}, geführter Aufstieg`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'halber Tag' : 'ganzer Tag'}`,
     start: { safari: 'Beginn am Tor', walk: 'Beginn am Tor', hike: 'Beginn des Aufstiegs' },
-    from: (day, time) => `${day}, ab ${time}`,
   },
   facts: { sriLankaTime: 'Ortszeit Sri Lanka', reference: 'Buchungscode', price: 'Preis' },
   bags: {

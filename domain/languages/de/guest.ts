@@ -205,7 +205,7 @@ export const guest: typeof english = {
     day: 'Tag einer Abholung',
     reference: 'Oder der Buchungscode, etwa K7Q2-M4XT-9BHE',
     noReference:
-      'Geben Sie den Tag einer Abholung an oder den Buchungscode: Er hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE',
+      'Der Buchungscode fehlt oder ist nicht vollständig: Er hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE. Ohne ihn senden wir Ihnen den Link: Geben Sie E-Mail-Adresse und Tag an.',
     email: 'E-Mail-Adresse',
     send: 'Link senden',
     show: 'Buchung ansehen',

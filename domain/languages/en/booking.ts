@@ -254,9 +254,8 @@ export const booking = {
     hike: (park: string) => `${park}, guided hike`,
     /** @param tour its name */
     withLength: (tour: string, length: 'half' | 'full') => `${tour}, ${length} day`,
-    /** Of a tour whose pickup is the evening before: when tours start there. */
+    /** Of a tour whose pickup is the evening before: its day. */
     start: { safari: 'Start at the gate', walk: 'Start at the gate', hike: 'Start of the climb' },
-    from: (day: string, time: string) => `${day}, from ${time}`,
   },
   facts: { sriLankaTime: 'Sri Lanka time', reference: 'Reference', price: 'Price' },
   /** Guests go by train, and a car carries their bags. */

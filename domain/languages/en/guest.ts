@@ -219,7 +219,7 @@ export const guest = {
     day: 'Day of a pickup',
     reference: 'Or the reference, such as K7Q2-M4XT-9BHE',
     noReference:
-      'Fill in the day of a pickup, or the reference: it has twelve letters and digits, such as K7Q2-M4XT-9BHE',
+      'The reference is missing or not complete: it has twelve letters and digits, such as K7Q2-M4XT-9BHE. Without it we mail you the link: fill in the e-mail address and the day.',
     email: 'E-mail',
     send: 'Send me the link',
     /** The page of the reference alone. */

@@ -225,7 +225,6 @@ export const booking: typeof english = {
     hike: (park) => `${park}, ascension guidée`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
     start: { safari: 'Début à la porte', walk: 'Début à la porte', hike: 'Début de la montée' },
-    from: (day, time) => `${day}, à partir de ${time}`,
   },
   facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
   bags: {

@@ -206,7 +206,7 @@ export const guest: typeof english = {
     day: 'Jour d’une prise en charge',
     reference: 'Ou la référence, comme K7Q2-M4XT-9BHE',
     noReference:
-      'Indiquez le jour d’une prise en charge, ou la référence\u00a0: elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
+      'La référence manque ou n’est pas complète\u00a0: elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE. Sans elle, nous vous envoyons le lien\u00a0: indiquez l’adresse e-mail et le jour.',
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
     show: 'Voir la réservation',

@@ -221,7 +221,6 @@ export const booking: typeof english = {
     hike: (park) => `${park}, восхождение с гидом`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'целый день'}`,
     start: { safari: 'Начало у ворот', walk: 'Начало у ворот', hike: 'Начало подъёма' },
-    from: (day, time) => `${day}, с ${time}`,
   },
   facts: { sriLankaTime: 'время Шри-Ланки', reference: 'Номер заказа', price: 'Цена' },
   bags: {

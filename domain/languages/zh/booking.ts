@@ -203,7 +203,6 @@ export const booking: typeof english = {
     hike: (park) => `${park}，向导登山`,
     withLength: (tour, length) => `${tour}，${length === 'half' ? '半天' : '全天'}`,
     start: { safari: '在大门开始', walk: '在大门开始', hike: '登山开始' },
-    from: (day, time) => `${day} ${time} 起`,
   },
   facts: { sriLankaTime: '斯里兰卡时间', reference: '订单编号', price: '价格' },
   bags: {

@@ -248,9 +248,9 @@ test.each([
 })
 
 test.each([
-  ["Adam's Peak", '22:00', 'Start of the climb: Saturday 6 March 2027, from 02:00'],
+  ["Adam's Peak", '22:00', 'Start of the climb: Saturday 6 March 2027'],
   ["Adam's Peak", '01:00', null],
-  ['Yala national park', '23:30', 'Start at the gate: Saturday 6 March 2027, from 06:00'],
+  ['Yala national park', '23:30', 'Start at the gate: Saturday 6 March 2027'],
   ['Yala national park', '13:00', null],
 ])('a tour of %s with a pickup at %s names its day: %s', (park, pickupTime, line) => {
   const ride = { ...tour, park, pickup: 'Colombo', dropoff: 'Colombo', distanceKm: 300, pickupTime }

@@ -422,13 +422,19 @@ describe('a party that needs two vehicles', () => {
 
   test('reads of a change which drive of all it was, by the second vehicle, where those are counted', async () => {
     const quote = await journeyQuote(GROUP)
-    const { changesUrl } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    const { reference, changesUrl } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
     const { pathname, search } = new URL(changesUrl!)
     const page = async (ride: number) => (await site.get(`${pathname}${search}&done=change&ride=${ride}`)).text()
     expect(await page(3)).toMatch(/<strong>Ride 2 of 2: [^<]*\d{4}<\/strong>/)
     expect(await page(4)).toMatch(/<strong>Ride 2 of 2: [^<]*\d{4} · Second vehicle<\/strong>/)
     expect(await page(4)).toMatch(/2 rides: USD/)
     expect((await page(4)).match(/\/\d · Second vehicle</g)).toEqual(['/2 · Second vehicle<', '/4 · Second vehicle<'])
+    // That the other one goes elsewhere since is said, and only then.
+    const both = 'You have two vehicles for this ride: change the other one, too.</p></div>'
+    expect(await page(3)).not.toContain(both)
+    await takeStep(site.env, `${reference}/3`, { step: 'change', notes: { dropoffAddress: 'Hotel Suisse' } })
+    expect(await page(3)).toContain(both)
+    expect(await page(1)).not.toContain(both)
   })
 
   test('may have one vehicle at another hour; the drives stay in their order', async () => {
