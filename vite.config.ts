@@ -92,7 +92,7 @@ const PAGE = /\/client\/pages\/([\w-]+)\//
 const OF_BOOKING_PAGE = /\/domain\/bookings\/day\/ride-events\./
 /** What a page loads only when it changes: late-parts.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
-  /\/client\/pages\/(booking\/(booking-details|arrivals-plan|meeting-place|opinion|arrival-and-family-link)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+  /\/client\/pages\/(booking\/(booking-details|arrivals-plan|meeting-place|opinion|arrival-and-family-link)\.tsx|terms\/content\.tsx|journey\/seen-price\.ts|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 

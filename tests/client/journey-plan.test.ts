@@ -14,7 +14,7 @@ import {
   reverse,
   toggleRoundTrip,
 } from '#client/pages/journey/plan-editing.ts'
-import { isOtherPrice, parseSeenPrice, withSeenPrice } from '#client/pages/journey/seen-price.ts'
+import { parseSeenPrice, withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import { type Plan, MAX_STOPS, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 
 const plan: Plan = {
@@ -118,12 +118,6 @@ describe('the price in an address', () => {
       usd: { mini: 412, car: 430, van: 520 },
     })
     expect(parsePlan(query)).toEqual(plan)
-  })
-
-  test('tells when any of the prices is another one', () => {
-    const seen = parseSeenPrice(query, planAddress(plan))!
-    expect(isOtherPrice(seen, total)).toBe(false)
-    expect(isOtherPrice(seen, { ...total, vanusd: 521 })).toBe(true)
   })
 
   test.each(['', '2026-11-22', '2026-02-30.1.2.3', '2026-11-22.1.2', '2026-11-22.1.2.<b>', '2026-11-22.9999999.1.1'])(

@@ -6,6 +6,7 @@ import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField, usePricesOfForm, useVehicleChoice } from '#client/booking/form/draft-storage.ts'
 import { shareLink } from '#client/device/sharing.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
 import { ReadyCards } from '#client/journey/ready-cards.tsx'
@@ -35,7 +36,7 @@ import {
 } from './plan-editing.ts'
 import type { JourneyData } from './load.ts'
 import { Choice, Moment, PlanButton } from './plan-fields.tsx'
-import { type SeenPrice, withSeenPrice } from './seen-price.ts'
+import type { SeenPrice } from './seen-price.ts'
 import { StopList } from './stop-list.tsx'
 import { ChangedPrice, faresOf, JourneyBar, JourneyStatus, Total, wayFacts } from './total.tsx'
 import { Warnings } from './way.tsx'
@@ -292,6 +293,8 @@ function problemText(shown: ShownJourney, index: number, onTheWay?: number): str
   return shown.fields.find(({ field }) => isAbout(field))?.message
 }
 
+const seenPriceCode = lazyCode(() => import('./seen-price.ts'))
+
 /**
  * Keeps the price in the address, so that a copied link can tell later what it was. A link that tells of another price
  * stays as it is until the plan is changed.
@@ -303,8 +306,15 @@ function useSeenPrice(plan: Plan, journey: PricedJourney | null, seen: SeenPrice
   useEffect(() => {
     if (!journey || seen) return
     const { date } = sriLankaTime(currentTime())
-    const path = withSeenPrice(planAddress(plan), journey.total, date)
-    history.replaceState(history.state, '', addressIn(language, path) + hash)
+    const { href } = location
+    const keep = async () => {
+      const code = await seenPriceCode()
+      // Somebody may have gone on while the code was fetched.
+      if (!code || location.href !== href) return
+      const path = code.withSeenPrice(planAddress(plan), journey.total, date)
+      history.replaceState(history.state, '', addressIn(language, path) + hash)
+    }
+    void keep()
   }, [plan, journey, seen, language, hash])
 }
 

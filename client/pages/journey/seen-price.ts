@@ -44,17 +44,10 @@ export function parseSeenPrice(query: URLSearchParams, address: string): SeenPri
   return { date, usd: Object.fromEntries(usd) }
 }
 
-const dollarsOf = (total: Fare) =>
-  pricedClasses(total).map((vehicle) => [vehicle, vehiclePrice(vehicle, total).usd] as const)
-
 /** The address of a plan with what it costs today. @param address as `planAddress` gives it */
 export function withSeenPrice(address: string, total: Fare, date: string): string {
-  const dollars = dollarsOf(total)
+  const dollars = pricedClasses(total).map((vehicle) => [vehicle, vehiclePrice(vehicle, total).usd] as const)
   const isContract = dollars.map(([vehicle]) => vehicle).join(' ') === CONTRACT_CLASSES.join(' ')
   const price = [date, ...dollars.map(([vehicle, usd]) => (isContract ? usd : `${vehicle}-${usd}`))].join('.')
   return `${address}${address.includes('?') ? '&' : '?'}${NAME}=${price}.${checkLetters(address, price)}`
-}
-
-export function isOtherPrice(seen: SeenPrice, total: Fare): boolean {
-  return dollarsOf(total).some(([vehicle, usd]) => usd !== (seen.usd[vehicle] ?? usd))
 }

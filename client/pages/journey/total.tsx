@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
-import { isOtherPrice, type SeenPrice } from './seen-price.ts'
+import type { SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { fits, priceIn, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
@@ -149,12 +149,12 @@ interface ChangedPriceProps {
 export function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
   const { total: t } = useTexts('journey')
   const formats = useFormats()
-  if (!seen || !isOtherPrice(seen, journey.total)) return null
-  const before = seen.usd[vehicle]
-  if (before === undefined) return null
+  const { usd: today } = vehiclePrice(vehicle, journey.total)
+  const before = seen?.usd[vehicle] ?? today
+  if (!seen || before === today) return null
   return (
     <p className="journey__notice" role="note">
-      {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(vehiclePrice(vehicle, journey.total).usd))}
+      {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(today))}
     </p>
   )
 }

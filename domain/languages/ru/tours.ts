@@ -5,7 +5,7 @@ const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'The usual price at the park, for one: no second bill, you pay the total.':
-    'Обычная цена на месте, для одного. Это не второй счёт: вы платите итог.',
+    'Обычная цена на месте, для одного. Это не второй счёт: вы платите только итог.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }

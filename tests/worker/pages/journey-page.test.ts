@@ -195,6 +195,9 @@ describe('a plan in an address', () => {
       `When this link was made on 5 January 2026, a car for each ride cost USD 1. Today it costs USD ${total.miniusd}.`,
     )
     expect((await read(same)).text).not.toContain('When this link was made')
+    const otherVan = withSeenPrice(planAddress(PLAN), { ...total, vanusd: 3 }, '2026-01-05')
+    expect((await read(otherVan)).text).not.toContain('When this link was made')
+    expect((await read(`${otherVan}&vehicle=van`)).text).toContain(`cost USD 3. Today it costs USD ${total.vanusd}.`)
     // A price that nobody quoted: of a link that was cut off, or written by hand.
     for (const link of [same.slice(0, -1), `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`])
       expect((await read(link)).text).not.toContain('When this link was made')
