@@ -15,7 +15,7 @@ export const FIRST_PROMISES: Promises = {
     { hours: 12, percent: 50 },
     { hours: 0, percent: 100 },
   ],
-  refund: { days: 7, way: 'to the card or account that it came from' },
+  refund: { days: 7, way: 'the way you paid: to the same card or account, or in cash' },
   stayCancelling: [
     { days: 30, percent: 0 },
     { days: 14, percent: 20 },

@@ -257,8 +257,8 @@ export function cancellationTerms(
 
 /**
  * What a guest is told of money before and after a cancellation; `null` if no money is paid or owed.
- * @example 'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7
- *   days.'
+ * @example 'USD 74 is paid. If you cancel now, all of it is paid back the way you paid: to the same card or
+ *   account, or in cash, within 7 days.'
  */
 export function cancellationText(
   status: BookingStatus,
@@ -292,8 +292,8 @@ interface CancelledRide extends SaidMoney {
 /**
  * Of a booking with several rides: what goes back of all that are not driven, in one sum, and by when; `null` where that
  * is nothing.
- * @example 'USD 251 was paid, and USD 99 is owed: USD 152 is paid back to the card or account that it came from, by 5
- *   December 2026.'
+ * @example 'USD 251 was paid, and USD 99 is owed: USD 152 is paid back the way you paid: to the same card or account,
+ *   or in cash, by 5 December 2026.'
  */
 export function refundOfAllText(rides: readonly CancelledRide[], promises: Promises, texts: Texts): string | null {
   const all = rides.flatMap(({ status, cancellation }) =>

@@ -34,7 +34,8 @@ const goesBack = ({ back, isAll, way }: Back, when: string) =>
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'in der Ankunftshalle gleich hinter dem Zoll, mit Ihrem Namen auf einem Schild',
-  'to the card or account that it came from': 'auf die Karte oder das Konto, von dem es kam',
+  'the way you paid: to the same card or account, or in cash':
+    'so wie Sie bezahlt haben: auf dieselbe Karte, dasselbe Konto oder bar',
   'Passport control': 'Passkontrolle',
   'Baggage belts': 'Gepäckbänder',
   Customs: 'Zoll',

@@ -45,7 +45,7 @@ export const mails: typeof english = {
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
     back: (sum) => `Zurückgezahlt: ${sum}.`,
     opening: (usd) =>
-      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
+      `Auf eine Karte oder ein Konto dauert es manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Ihre Zahlung für Buchung ${reference} ist nicht angekommen`,

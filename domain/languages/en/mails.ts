@@ -48,8 +48,7 @@ export const mails = {
     heading: 'We have paid money back',
     /** @param sum that went back: 'USD 20' */
     back: (sum: string) => `Paid back: ${sum}.`,
-    opening: (usd: string) =>
-      `It goes the way that it came; a bank may take some days. Paid after this refund: ${usd}.`,
+    opening: (usd: string) => `To a card or account it may take some days. Paid after this refund: ${usd}.`,
   },
   notPaid: {
     subject: (reference: string) => `Your payment for booking ${reference} did not come through`,

@@ -38,7 +38,8 @@ const goesBack = ({ back, isAll, way }: Back, when: string) =>
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'dans le hall des arrivées, juste après la douane, avec votre nom sur une pancarte',
-  'to the card or account that it came from': 'sur la carte ou le compte d’origine',
+  'the way you paid: to the same card or account, or in cash':
+    'par le même moyen que votre paiement\u00a0: carte, compte ou espèces',
   'Passport control': 'Contrôle des passeports',
   'Baggage belts': 'Tapis à bagages',
   Customs: 'Douane',

@@ -45,7 +45,7 @@ export const mails: typeof english = {
     heading: 'Nous vous avons remboursé',
     back: (sum) => `Remboursé\u00a0: ${sum}.`,
     opening: (usd) =>
-      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
+      `Sur une carte ou un compte, cela peut prendre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Votre paiement pour la réservation ${reference} n’est pas arrivé`,

@@ -41,7 +41,7 @@ const goesBack = ({ back, isAll, way }: Back, when: string) =>
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'в зале прилёта, сразу за таможней, с табличкой с вашим именем',
-  'to the card or account that it came from': 'на карту или счёт, с которых пришла оплата',
+  'the way you paid: to the same card or account, or in cash': 'тем же способом: на карту, на счёт или наличными',
   'Passport control': 'Паспортный контроль',
   'Baggage belts': 'Выдача багажа',
   Customs: 'Таможня',

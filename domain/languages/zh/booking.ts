@@ -33,7 +33,7 @@ const goesBack = ({ back, isAll, way }: Back, when: string) =>
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign': '在到达大厅、刚出海关处举着写有您姓名的接机牌',
-  'to the card or account that it came from': '原路退回付款的银行卡或账户',
+  'the way you paid: to the same card or account, or in cash': '按原付款方式退回：原银行卡、原账户或现金',
   'Passport control': '入境检查',
   'Baggage belts': '行李转盘',
   Customs: '海关',

@@ -46,7 +46,7 @@ export const mails: typeof english = {
     subject: (reference) => `订单 ${reference} 的退款`,
     heading: '我们已为您退款',
     back: (sum) => `退款金额：${sum}。`,
-    opening: (usd) => `款项原路退回，银行可能需要几天时间。退款后已付：${usd}。`,
+    opening: (usd) => `退到银行卡或账户可能需要几天时间。退款后已付：${usd}。`,
   },
   notPaid: {
     subject: (reference) => `订单 ${reference} 的付款尚未完成`,

@@ -280,7 +280,7 @@ test('the owner’s words for how money goes back stand in each language of thei
     ['en', own, 'is paid back to your bank account'],
     ['de', own, 'auf Ihr Bankkonto'],
     ['fr', own, 'to your bank account'],
-    ['de', FIRST, 'auf die Karte oder das Konto, von dem es kam'],
+    ['de', FIRST, 'so wie Sie bezahlt haben: auf dieselbe Karte, dasselbe Konto oder bar'],
   ] as const)
     for (const text of await said(language, promises)) expect(text).toContain(words)
 })

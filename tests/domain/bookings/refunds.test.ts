@@ -89,7 +89,7 @@ describe('what a guest is told', () => {
       PROMISES,
       ENGLISH_TEXTS,
     )
-  const WAY = 'is paid back to the card or account that it came from'
+  const WAY = 'is paid back the way you paid: to the same card or account, or in cash'
 
   test.each([
     ['new', ON_TIME, 0, null],
@@ -125,7 +125,7 @@ test('a request that is cancelled late costs nothing, whoever wished it', () => 
     const terms = cancellationTerms(alone, { ...ride, status, paidUsd, isRequest: true }, new Date(LATE))
     return cancellationText(status, terms, PROMISES, ENGLISH_TEXTS)
   }
-  const WAY = 'is paid back to the card or account that it came from'
+  const WAY = 'is paid back the way you paid: to the same card or account, or in cash'
   expect(told('new', 0)).toBeNull()
   expect(told('new', 75)).toBe(`USD 75 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
   expect(told('cancelled', 75)).toBe(`USD 75 was paid: all of it ${WAY}, by 11 December 2026.`)
@@ -134,7 +134,7 @@ test('a request that is cancelled late costs nothing, whoever wished it', () => 
 describe('of a car and driver who stay', () => {
   // Four days before the first pickup: 60 %.
   const moment = new Date('2026-12-01T00:00:00Z')
-  const WAY = 'is paid back to the card or account that it came from'
+  const WAY = 'is paid back the way you paid: to the same card or account, or in cash'
 
   test('a cancellation costs what their own rule says', () => {
     expect(cancellationText('new', cancellationTerms(stay, ride, moment), PROMISES, ENGLISH_TEXTS)).toBe(
@@ -300,10 +300,24 @@ describe('what is said before anybody books, and wherever the booking stands', (
   })
 
   test('with the way back of money', () => {
-    expect(refundRule(PROMISES, ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
+    expect(refundRule(PROMISES, ENGLISH_TEXTS)).toMatch(
+      /the way you paid: to the same card or account, or in cash, within 7 days\.$/,
+    )
     const text = cancellingText({ ...alone, rides: [] }, MOMENT, ENGLISH_TEXTS)
     expect(text).toContain('You can change day, time or flight until 12 hours before the pickup')
     expect(text).toContain(refundRule(PROMISES, ENGLISH_TEXTS))
+  })
+
+  test.each([
+    ['en', 'in cash'],
+    ['de', 'oder bar'],
+    ['fr', 'espèces'],
+    ['zh', '现金'],
+    ['ru', 'наличными'],
+  ] as const)('who paid the driver has no card that it came from (%s)', async (language, cash) => {
+    const texts = textsOf(language)
+    await texts.load('booking')
+    expect(refundRule(PROMISES, texts)).toContain(cash)
   })
 
   test('nobody reads that a ride can be changed when it is too late for all of them', () => {
@@ -341,7 +355,7 @@ describe('what goes back of all cancelled rides of a booking', () => {
       new Date(LATE),
     ),
   })
-  const WAY = 'is paid back to the card or account that it came from, by 11 December 2026.'
+  const WAY = 'is paid back the way you paid: to the same card or account, or in cash, by 11 December 2026.'
 
   test('is said in one sum; a ride of which nothing goes back is none of it', () => {
     expect(refundOfAllText([of(26, 65), of(28, 70), of(45, 75)], PROMISES, ENGLISH_TEXTS)).toBe(

@@ -564,7 +564,7 @@ describe('a car and driver who stay', () => {
         const mails = site.mails.filter(({ to }) => to === 'ann.customer@example.com').map(({ text }) => text)
         if (paid === deposit) {
           expect(paymentUrl).toContain(`pv=${fee - paid}&`)
-          for (const text of [page, ...mails]) expect(text).not.toContain('is paid back to the card or account')
+          for (const text of [page, ...mails]) expect(text).not.toContain('is paid back the way you paid')
           if (how === 'all at once') expect(mails[0]).toContain(`USD ${fee - paid} or LKR`)
         } else {
           const back = `USD ${paid} was paid, and USD ${fee} (LKR`
@@ -593,7 +593,7 @@ describe('a car and driver who stay', () => {
     expect(paymentUrl).toContain(`pv=${fee - 64}&`)
     expect(await paidOf(reference)).toMatchObject({ 1: 0 })
     const page = await (await site.get(`/booking/${reference}`)).text()
-    expect(page).not.toContain('is paid back to the card or account')
+    expect(page).not.toContain('is paid back the way you paid')
   })
 
   test('what is owed of a cancelled ride is paid by the next one that is cancelled, and waits for nobody then', async () => {

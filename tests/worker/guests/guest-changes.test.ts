@@ -163,13 +163,13 @@ test('what is paid back is told before and after a cancellation, on both pages a
   }
   await takeStep(env, reference, { step: 'paid', usd: 74 })
   const BEFORE =
-    'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7 days.'
+    'USD 74 is paid. If you cancel now, all of it is paid back the way you paid: to the same card or account, or in cash, within 7 days.'
   for (const page of await pages()) expect(page).toContain(BEFORE)
 
   expect((await post(path, { ...CANCEL, version: '1' })).status).toBe(303)
   await sweepOutbox(site.env)
   const by = showDate(sriLankaTime(new Date(Date.now() + 7 * 24 * 3_600_000)).date)
-  const AFTER = `USD 74 was paid: all of it is paid back to the card or account that it came from, by ${by}.`
+  const AFTER = `USD 74 was paid: all of it is paid back the way you paid: to the same card or account, or in cash, by ${by}.`
   for (const page of await pages()) expect(page).toContain(AFTER)
   expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
   expect(

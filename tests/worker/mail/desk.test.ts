@@ -56,7 +56,7 @@ describe('money', () => {
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
     await said(reference, 'refunded', 2000)
     expect(await swept()).toEqual([`guest: Money back for booking ${reference}`, 'operator: PAID BACK'])
-    expect(bodyTo('guest')).toContain('Paid back: USD 20. It goes the way that it came')
+    expect(bodyTo('guest')).toContain('Paid back: USD 20. To a card or account it may take some days.')
     expect(bodyTo('guest')).toContain('Paid after this refund: USD 54.')
     // A goodwill refund is no money that the driver collects.
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
