@@ -10,6 +10,7 @@ import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { DAY_MINUTES, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
+import { climbsAtNight } from '#domain/tours/parks.ts'
 import { parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
 import type { BetterOrder, JourneyFinding, JourneyRequest, JourneyRide, ShownJourney } from './journey-calls.ts'
 import { arrivalDays } from './journey-rides.ts'
@@ -73,7 +74,9 @@ function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[
     if (ride.kind !== 'tour' || minutes >= DAY_MINUTES) return []
     const toGate = ride.toGateMinutes + waits(ride, false)
     const { park, tourLength } = ride
-    const [date, time] = [ride.date ?? null, timeOf(minutes)]
+    // Who has not said when they leave for a climb leaves at night.
+    const isUnknown = !said && climbsAtNight(park)
+    const [date, time] = [ride.date ?? null, isUnknown ? '' : timeOf(minutes)]
     const problem = parkProblem({ park, tourLength, date, time, toGateMinutes: toGate })
     if (!problem) return []
     // Nobody has said that they come so early.

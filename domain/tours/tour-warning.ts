@@ -3,17 +3,23 @@
  * own: pages load the calendar before they load the booking form.
  */
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
-import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES, DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/prices/price-list.ts'
 import { minutesOf, pickupMinutes } from './opening-text-and-pickup-advice.ts'
-import { isAsItCame, parkNamed, tourKind } from './parks.ts'
+import { climbsAtNight, isAsItCame, type NamedPark, parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
 
 /** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
+
+/**
+ * Around the hour at which a climb by night starts. An hour later the sun rises before the summit: up takes half of the
+ * climb's hours. Earlier ones wait at the foot, in the cold.
+ */
+const CLIMB_MINUTES = { before: 4 * 60, after: 60 }
 
 /** For the hour of an arrival on a day that nobody has chosen yet. */
 const ANY_DATE = '2000-01-01'
@@ -29,7 +35,7 @@ interface TourPickup {
   readonly time: string
 }
 
-/** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate, `HH:mm`. */
+/** Why a day or hour does not suit a park. `arrival` is when the party would be at the gate or the climb, `HH:mm`. */
 export type ParkProblem =
   | { readonly code: 'park-closed' | 'out-of-season' }
   | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
@@ -43,23 +49,33 @@ type UndatedPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
 export function parkProblem({ park, tourLength, toGateMinutes, date, time }: UndatedPickup): ParkProblem | null {
   const calendar = parkNamed(park)
   if (!calendar) return null
-  const { hours, closed, season } = calendar
+  const { closed, season } = calendar
   const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
   const day = date && (arrival?.date ?? date)
   if (closed && day && isWithin(day, closed)) return { code: 'park-closed' }
-  if (hours && arrival) {
-    const minutes = minutesOf(arrival.time)
-    const isEarly = minutes < minutesOf(hours.opens) - QUEUE_MINUTES
-    if (isEarly || minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength])
-      return { code: isEarly ? 'too-early' : 'too-late', arrival: arrival.time }
-  }
+  const code = arrival && hourProblem(calendar, tourLength, minutesOf(arrival.time))
+  if (code) return { code, arrival: arrival.time }
   return season && day && !isWithin(day, season) ? { code: 'out-of-season' } : null
+}
+
+/** @param minutes of the arrival, since midnight */
+function hourProblem(park: NamedPark, tourLength: TourLength, minutes: number): 'too-early' | 'too-late' | null {
+  const { hours, start } = park
+  if (hours) {
+    if (minutes < minutesOf(hours.opens) - QUEUE_MINUTES) return 'too-early'
+    return minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength] ? 'too-late' : null
+  }
+  if (!climbsAtNight(park.name)) return null
+  const late = (minutes - minutesOf(start[tourLength]) + DAY_MINUTES) % DAY_MINUTES
+  if (late <= CLIMB_MINUTES.after || late >= DAY_MINUTES - CLIMB_MINUTES.before) return null
+  return late < DAY_MINUTES / 2 ? 'too-late' : 'too-early'
 }
 
 /** @param park of the problem */
 export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
   // The list may be another one by now than when the ride was booked.
-  const { hours = null, closed = null, season = null } = parkNamed(park) ?? {}
+  const now = parkNamed(park)
+  const { hours = null, closed = null, season = null } = now ?? {}
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
   switch (problem.code) {
@@ -67,6 +83,7 @@ export function parkProblemText(park: string, problem: ParkProblem, texts: Texts
       return closed ? t.closed(park, dayOfYear(closed.first), dayOfYear(closed.last)) : t.closedThen(park)
     case 'too-early':
     case 'too-late':
+      if (now && climbsAtNight(park)) return t.atNightClimb(problem.arrival, now.start.half)
       if (!hours) return t.closedThen(park)
       return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours.opens, hours.closes)
     case 'out-of-season': {

@@ -126,6 +126,8 @@ export const tours: typeof english = {
       `Sie wären gegen ${arrival} Uhr am Tor. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
       `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
+    atNightClimb: (arrival, start) =>
+      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. Für den Sonnenaufgang geht es gegen ${start} Uhr los (Ortszeit Sri Lanka).`,
     betterMonths: (park, first, last) => `Die bessere Zeit für ${parkName(park)} ist vom ${first} bis ${last}.`,
     season: (first, last) =>
       `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,

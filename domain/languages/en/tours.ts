@@ -127,6 +127,8 @@ export const tours = {
       `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
     atClimb: (park: string, arrival: string, opens: string, closes: string) =>
       `You would be at the start of the climb at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
+    atNightClimb: (arrival: string, start: string) =>
+      `You would be at the start of the climb at about ${arrival}. For the sunrise it begins at about ${start} (Sri Lanka time).`,
     /** Of any park but the mountain that the site came with. */
     betterMonths: (park: string, first: string, last: string) =>
       `The better months for ${park} are from ${first} to ${last}.`,

@@ -128,6 +128,8 @@ export const tours: typeof english = {
       `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
       `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+    atNightClimb: (arrival, start) =>
+      `Vous seriez au début de la montée vers ${arrival}. Pour le lever du soleil, on part vers ${start} (heure du Sri Lanka).`,
     betterMonths: (park, first, last) => `La meilleure période pour ${park} va du ${first} au ${last}.`,
     season: (first, last) =>
       `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume\u00a0; les marches ne sont pas éclairées.`,

@@ -124,6 +124,8 @@ export const tours: typeof english = {
       `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
     atClimb: (park, arrival, opens, closes) =>
       `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+    atNightClimb: (arrival, start) =>
+      `Вы будете у начала подъёма примерно в ${arrival}. Чтобы встретить рассвет, выходят около ${start} (время Шри-Ланки).`,
     betterMonths: (park, first, last) => `${park}: лучшее время с ${first} по ${last}.`,
     season: (first, last) => `Сезон с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
   },

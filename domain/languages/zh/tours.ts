@@ -121,6 +121,8 @@ export const tours: typeof english = {
       `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
     atClimb: (park, arrival, opens, closes) =>
       `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+    atNightClimb: (arrival, start) =>
+      `您大约 ${arrival} 到达登山起点。要看日出，约 ${start} 开始登山（斯里兰卡时间）。`,
     betterMonths: (park, first, last) => `${park} 较好的季节是${first}至${last}。`,
     season: (first, last) => `登山季为${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
   },

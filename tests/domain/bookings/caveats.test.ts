@@ -63,6 +63,8 @@ describe('a park', () => {
     [tour(WILPATTU, '2027-03-10', '17:00'), null, null],
     // Wet, but open.
     [tour("Adam's Peak", '2027-07-10', '23:00'), 120, null],
+    // After the sunrise.
+    [tour("Adam's Peak", '2027-07-10', '04:00'), 210, { code: 'too-late', arrival: '07:30' }],
   ])('%#', (ride, toGateMinutes, caveat) => {
     expect(caveatOf(ride, toGateMinutes)).toEqual(caveat)
   })

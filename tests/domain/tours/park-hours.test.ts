@@ -166,6 +166,21 @@ describe('a warning', () => {
     )
   })
 
+  test.each([
+    ['21:59', true],
+    ['22:00', false],
+    ['02:00', false],
+    ['03:00', false],
+    ['03:01', true],
+    ['12:00', true],
+  ])('of a climb by night, that it is for the sunrise: arrival at %s: %s', (time, warned) => {
+    expect(warning({ park: PEAK, date: '2027-02-10', time })).toBe(
+      warned
+        ? `You would be at the start of the climb at about ${time}. For the sunrise it begins at about 02:00 (Sri Lanka time).`
+        : null,
+    )
+  })
+
   test('of a closed gate stays away where the drive or the time is not known', () => {
     expect(warning({ time: '19:00', toGateMinutes: null })).toBeNull()
     expect(warning({ time: '' })).toBeNull()

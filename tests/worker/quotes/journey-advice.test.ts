@@ -74,6 +74,15 @@ describe('a park', () => {
     expect(await said(peak('2027-07-01'), 'out-of-season')).toHaveLength(1)
     expect(await said(peak('2027-02-01'), 'out-of-season')).toEqual([])
   })
+  test('is climbed by night, where it is a mountain', async () => {
+    const peak = (stop: object): Plan => ({ stops: [{ place: 'Kandy', ...stop }, ...places("Adam's Peak", 'Ella')] })
+    expect(await said(peak({ leaves: '06:00' }), 'gate-closed')).toMatchObject([
+      { ride: 0, text: expect.stringContaining('For the sunrise it begins at about 02:00') as string },
+    ])
+    expect(await said(peak({ leaves: '22:00' }), 'gate-closed')).toEqual([])
+    // Who has not said when they leave, leaves at night.
+    expect(await said(peak({}), 'gate-closed')).toEqual([])
+  })
   test('is no hotel', async () => {
     expect(
       await said({ stops: [{ place: 'Ella' }, { place: 'Yala', nights: 1 }, { place: 'Galle' }] }, 'night-at-park'),
