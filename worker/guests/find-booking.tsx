@@ -130,15 +130,15 @@ async function enqueueLink(env: Env, number: number, network: string | null, now
 }
 
 interface FindBookingPageProps {
-  /** A link is on its way, if there is such a booking. */
-  readonly isSent?: boolean
+  /** The address that a link is on its way to, if there is such a booking: a typing error shows. */
+  readonly sentTo?: string
   readonly refused?: RefusedFields
   readonly typed?: Readonly<Record<string, string>>
   /** The booking's page has led here. */
   readonly isSeen?: boolean
 }
 
-export function FindBookingPage({ isSent = false, refused, typed = {}, isSeen = false }: FindBookingPageProps) {
+export function FindBookingPage({ sentTo, refused, typed = {}, isSeen = false }: FindBookingPageProps) {
   const texts = usePageTexts()
   const { find: t } = texts.in('guest')
   const address = (path: string) => addressIn(texts.language, path)
@@ -147,20 +147,24 @@ export function FindBookingPage({ isSent = false, refused, typed = {}, isSeen = 
     defaultValue: typed[name] ?? '',
     ...(refused?.field === name && refusedField),
   })
+  /** Above its field: the browser scrolls to that. */
+  const refusalOf = (name: RefusedFields['field']) => <Refusal>{refused?.field === name && refused.problem}</Refusal>
   return (
     <main>
       <h1>{texts.in('frame').footer.findBooking}</h1>
-      {isSent && (
+      {sentTo && (
         <div className="notice" role="status">
-          <p>{t.sent}</p>
+          <p style={{ overflowWrap: 'anywhere' }}>{t.sent(sentTo)}</p>
           <p className="soft">{t.wait(LINK_HOURS)}</p>
         </div>
       )}
-      <Refusal>{refused?.problem}</Refusal>
       <p className="soft">{t.intro}</p>
       <form className="narrow-form" method="post" action={address(paths.findBooking)}>
+        {refusalOf('email')}
         <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />
+        {refusalOf('day')}
         <Field label={t.day} {...field('day')} type="date" autoComplete="off" />
+        {refusalOf('reference')}
         <Field
           label={t.reference}
           {...field('reference')}

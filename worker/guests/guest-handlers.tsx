@@ -329,9 +329,8 @@ export const takeInvoice: Handler<AppEnv> = async (c) => {
 export const answerFindBooking: Handler<AppEnv> = async (c) => {
   const texts = await pageTexts(languageOf(c))
   const reference = parseRideReference(c.req.query('reference') ?? '')?.reference
-  const isSent = c.req.query('sent') === 'yes'
   // Who comes from the booking's page has seen it, and wants the link.
-  const page = <FindBookingPage isSent={isSent} typed={reference ? { reference } : {}} isSeen={!!reference} />
+  const page = <FindBookingPage typed={reference ? { reference } : {}} isSeen={!!reference} />
   return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking))
 }
 
@@ -354,7 +353,9 @@ export const takeFindBooking: Handler<AppEnv> = async (c) => {
     'mailDue',
     networkHash(c.env, visitor).then((network) => enqueueLinks(c.env, wanted, network, new Date())),
   )
-  return c.redirect(`${addressIn(languageOf(c), paths.findBooking)}?sent=yes`, 303)
+  // Answered at once: an address of a mailbox belongs into no address of a page.
+  const page = <FindBookingPage sentTo={wanted.email} typed={typed} />
+  return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking))
 }
 
 export const takeReceiptFor: Handler<AppEnv> = async (c) => {

@@ -197,7 +197,7 @@ export const guest: typeof english = {
     'too-soon': (hours) => `Wählen Sie eine Zeit in mindestens ${hours} Stunden oder schreiben Sie uns per WhatsApp.`,
   },
   find: {
-    sent: 'Wenn es eine solche Buchung mit dieser E-Mail-Adresse gibt, ist ihr Link an diese Adresse unterwegs.',
+    sent: (email) => `Wenn es eine solche Buchung mit ${email} gibt, ist ihr Link an diese Adresse unterwegs.`,
     wait: (hours) =>
       `Bitte sehen Sie auch im Spam-Ordner nach. Wir senden den Link einmal in ${hours} Stunden. Ist nach zehn Minuten nichts da, schreiben Sie uns.`,
     intro:

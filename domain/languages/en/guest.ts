@@ -211,7 +211,7 @@ export const guest = {
     'too-soon': (hours: number) => `Choose a time at least ${hours} hours from now, or write to us on WhatsApp.`,
   },
   find: {
-    sent: 'If there is such a booking for this e-mail address, its link is on the way to that address.',
+    sent: (email: string) => `If there is such a booking for ${email}, its link is on the way to that address.`,
     wait: (hours: number) =>
       `Please look into your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
     intro:

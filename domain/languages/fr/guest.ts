@@ -198,7 +198,7 @@ export const guest: typeof english = {
     'too-soon': (hours) => `Choisissez une heure dans ${hours} heures au moins, ou écrivez-nous sur WhatsApp.`,
   },
   find: {
-    sent: 'S’il y a une telle réservation avec cet e-mail, son lien est en route vers cette adresse.',
+    sent: (email) => `S’il y a une telle réservation avec ${email}, son lien est en route vers cette adresse.`,
     wait: (hours) =>
       `Regardez aussi dans vos courriers indésirables. Nous l’envoyons une fois en ${hours} heures. Si rien n’arrive en dix minutes, écrivez-nous.`,
     intro:

@@ -58,7 +58,6 @@ const PAGES: Readonly<Record<string, string>> = {
   'the page without a network': paths.offline,
   'the page of fare passports': '/passport',
   'the page that finds bookings': paths.findBooking,
-  'its answer': `${paths.findBooking}?sent=yes`,
   'after a payment': plainPaths.paid,
   'no such booking': paths.booking('K7Q2-M4XT-9BHE'),
   'no such link': `${plainPaths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`,

@@ -41,7 +41,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/paid': ['/paid'],
   '/from/:code': ['/from/{partner}'],
   '/ride/:code': ['/ride/{share}', '/de/ride/{share}', '/ride/nobodys'],
-  '/booking': ['/booking', '/booking?reference={reference}', '/booking?sent=yes'],
+  '/booking': ['/booking', '/booking?reference={reference}'],
   '/booking/:reference/now': ['/booking/{reference}/now'],
   '/booking/:reference/driver/:id/photo': ['/booking/{reference}/driver/{driver}/photo'],
   '/booking/:reference/car/:id/photo': ['/booking/{reference}/car/{car}/photo'],
