@@ -1,6 +1,6 @@
 /** `npm run currencies`: writes today's rates into domain/operator/visitor-currencies.ts. The site has them after the next deploy. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { CurrencyRates } from '#domain/fares/about-price.ts'
+import type { CurrencyRates } from '#domain/fares/prices-in-other-currencies.ts'
 import { RATES_ADDRESS, readRates } from '#domain/fares/currency-table.ts'
 import { readOrStop } from './operator/options.ts'
 

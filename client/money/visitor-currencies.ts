@@ -5,7 +5,7 @@
  * which currencies.css shows: React neither writes nor removes that attribute, and the first view needs no code
  * for it. An observer follows the prices as they change.
  */
-import { aboutPrice, type CurrencyRates, readCurrencyRates } from '#domain/fares/about-price.ts'
+import { aboutPrice, type CurrencyRates, readCurrencyRates } from '#domain/fares/prices-in-other-currencies.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'

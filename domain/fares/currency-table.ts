@@ -1,7 +1,7 @@
 /** The rates of other money: those that the site was built with, and the daily table that follows them. */
 import { CURRENCIES } from '#domain/operator/visitor-currencies.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { areRatesShown, type CurrencyRates, readCurrencyRates } from './about-price.ts'
+import { areRatesShown, type CurrencyRates, readCurrencyRates } from './prices-in-other-currencies.ts'
 
 /**
  * What a US dollar costs in other money, by the daily table of the Bank of Russia: the one official table that has all

@@ -3,7 +3,7 @@
  * Each isolate has a copy for some seconds, as of the price lists. The cron fetches them once a day, where the owner allows
  * it (FETCH_CURRENCIES); whatever goes wrong, the rates before count for their week.
  */
-import { areRatesShown, type CurrencyRates, readCurrencyRates } from '#domain/fares/about-price.ts'
+import { areRatesShown, type CurrencyRates, readCurrencyRates } from '#domain/fares/prices-in-other-currencies.ts'
 import {
   BUILT_RATES,
   laterRates,

@@ -1,7 +1,7 @@
 /** Rates of guests' money: fetched once a day where the owner allows it, and shown for a week. The bank fails in each way. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CurrencyRates } from '#domain/fares/about-price.ts'
+import type { CurrencyRates } from '#domain/fares/prices-in-other-currencies.ts'
 import { BUILT_RATES, MOST_TABLE_BYTES, RATES_ADDRESS } from '#domain/fares/currency-table.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { aboutPrice, areRatesShown, readCurrencyRates } from '#domain/fares/about-price.ts'
+import { aboutPrice, areRatesShown, readCurrencyRates } from '#domain/fares/prices-in-other-currencies.ts'
 import { BUILT_RATES, CURRENCY_CODES, isOfTheseDays, jumpsAgainst, laterRates } from '#domain/fares/currency-table.ts'
 
 // Rates: tests/operator/visitor-currencies.ts
@@ -90,7 +90,7 @@ test.each([
 
 test('no quote, booking, mail or payment knows them: only what the browser shows, and what fetches them', () => {
   const readers = globSync(['domain/**/*.ts', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']).filter((file) =>
-    /fares\/(?:about-price|currency-table)|\/about-price\.ts|operator\/visitor-currencies/.test(
+    /fares\/(?:prices-in-other-currencies|currency-table)|\/prices-in-other-currencies\.ts|operator\/visitor-currencies/.test(
       readFileSync(file, 'utf8'),
     ),
   )
