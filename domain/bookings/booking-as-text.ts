@@ -10,7 +10,7 @@ import { transferLines, transferTerms } from './money/bank-transfer.ts'
 import { depositTerms } from './money/payments.ts'
 import { askedDeposit, priceText } from './money/said-sums.ts'
 import { isRunning } from './ride.ts'
-import { rideTitle } from './ride-summary.ts'
+import { rideTitle, secondText } from './ride-summary.ts'
 
 /** What is asked for before the rides, as the booking's answer says it. */
 export type AskedDeposit = Pick<PublicBooking, 'depositUsd' | 'depositLkr' | 'transfer'>
@@ -37,7 +37,7 @@ function rideLines(ride: PublicRide, texts: Texts): string[] {
   const { driver, pickupDate, pickupTime } = ride
   const { date, time } = texts.formats
   return [
-    t.ride(rideTitle(ride, texts), date(pickupDate), time(pickupTime)),
+    t.ride(rideTitle(ride, texts) + secondText(ride, texts), date(pickupDate), time(pickupTime)),
     ...(driver ? [t.driver(driver.name, driver.phone, driver.car)] : []),
   ]
 }

@@ -12,7 +12,7 @@ import { caveatText, lacksCar } from './agreed/caveats.ts'
 import { tourMinutes } from './driver/ride-times-and-link-life.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
-import { driverLines, rideSummary, rideTitle } from './ride-summary.ts'
+import { driverLines, rideSummary, rideTitle, secondText } from './ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { type BookingStatus, isRunning } from './ride.ts'
 
@@ -198,7 +198,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
     minutes: isTour ? tourMinutes(ride) : ride.minutes + waitingMinutes(ride),
-    summary: rideTitle(ride, texts),
+    summary: rideTitle(ride, texts) + secondText(ride, texts),
     location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
       .filter(Boolean)
       .join(', '),

@@ -1,16 +1,7 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
-import {
-  type BookingStatus,
-  driveOf,
-  drivesOf,
-  isJourney,
-  isSecond,
-  type RideInWords,
-  type RidePosition,
-  runningOrAll,
-} from './ride.ts'
+import { type BookingStatus, driveOf, drivesOf, isJourney, isSecond, type RideInWords, runningOrAll } from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -90,10 +81,6 @@ export function isToldByDays(rides: readonly RideInWords[]): boolean {
   const firsts = drivesOf(rides).map(([first]) => first)
   return isJourney(rides) || firsts.some((ride, i) => i > 0 && hasOwnWayBetween(rides, firsts[i - 1]!, ride))
 }
-
-/** What the drive at a position is called: 2 for the second one, however many vehicles the first had. */
-export const driveNumber = (rides: readonly RidePosition[], position: number): number =>
-  drivesOf(rides).findIndex((drive) => drive.some((ride) => ride.position === position)) + 1
 
 /** Whether a mail or an answer tells drive by drive: ride by ride the second vehicle would repeat all of the first. */
 export const isToldByDrives = (rides: readonly RideInWords[]): boolean =>

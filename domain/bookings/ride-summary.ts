@@ -1,7 +1,7 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
-import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
+import { drivesOf, isSecond, type AssignedDriver, type RideInWords, type RidePosition } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -224,6 +224,10 @@ export function rideTitle(ride: TitledRide, texts: Texts): string {
   const tour = t[tourKind(ride.park)](ride.park)
   return hasDurations(ride.park) ? t.withLength(tour, ride.tourLength) : tour
 }
+
+/** Behind what names a ride: which of two vehicles it is. */
+export const secondText = (ride: Pick<RidePosition, 'beside'>, texts: Texts): string =>
+  isSecond(ride) ? ` · ${texts.in('booking').itinerary.second}` : ''
 
 const leadsBack = (there: RideInWords, back: RideInWords) =>
   placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)

@@ -3,8 +3,7 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { driveNumber } from '#domain/bookings/itinerary.ts'
-import { driveOf, drivesOf, isJourney, isRunning, isSecond } from '#domain/bookings/ride.ts'
+import { driveOf, drivesOf, isJourney, isRunning, rideNumber } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
@@ -19,7 +18,14 @@ import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from
 import { caveatText, elsewhereTexts, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
-import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
+import {
+  bookingTitle,
+  contactLines,
+  rideSummary,
+  rideTitle,
+  secondText,
+  type SummaryLine,
+} from '#domain/bookings/ride-summary.ts'
 import { questionLink, requestText, statusTexts, statusTitle, takenUpTexts } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -523,8 +529,6 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
 const countIn = (all: readonly PublicRide[], rides = all): number =>
   drivesOf(all).length > 1 ? drivesOf(rides).length : rides.length
 
-const secondText = (ride: PublicRide, texts: Texts) => isSecond(ride) && ` · ${texts.in('booking').itinerary.second}`
-
 /** Cancels every ride that a guest may still cancel alone. */
 function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'bookingPage' | 'message' | 'typed'>) {
   const texts = usePageTexts()
@@ -582,9 +586,7 @@ function MessageBox({
   const { rides: t, subject } = texts.in('mails')
   const { cars } = texts.in('form')
   const ride = rides.find((each) => each.position === position)
-  // Both vehicles of the only drive are counted.
-  const number = (each: PublicRide) =>
-    countIn(rides) < rides.length ? driveNumber(rides, each.position) : each.position
+  const { number, count } = rideNumber(rides, position ?? 0)
   return (
     <div
       className={refused ? 'notice notice--bad' : 'notice'}
@@ -594,7 +596,7 @@ function MessageBox({
       {ride && (
         <p>
           <strong>
-            {subject(t.of(number(ride), countIn(rides)), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))}
+            {subject(t.of(number, count), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))}
             {secondText(ride, texts)}
           </strong>
         </p>

@@ -203,7 +203,7 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
       return t['cancelled-already']
     case 'out-of-order':
       return t['out-of-order'](
-        refusal.position,
+        refusal.number,
         `${texts.formats.date(refusal.when.date)}, ${texts.formats.time(refusal.when.time)}`,
       )
     case 'overlap':

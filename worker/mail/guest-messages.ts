@@ -233,7 +233,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const { texts } = mailed
   const t = texts.in('booking')
   const about = (rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null) =>
-    sentencesOf(rides, texts, textOf)
+    sentencesOf(mailed, rides, textOf)
   const isOnline = mailed.shown.paymentUrl !== null
   const fee = cancelFeeText(mailed.rides, isOnline, texts)
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
@@ -262,7 +262,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
     ...refunds,
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts, others)),
     ...about(awaited, flightText),
-    ...paragraphsOf(awaited, texts, (ride) => pickupSentences(mailed, ride)),
+    ...paragraphsOf(mailed, awaited, (ride) => pickupSentences(mailed, ride)),
     ...about([...awaited, ...unanswered], (ride) => driverText(ride, mailed)),
     ...(awaited.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
     paymentText(mailed, running),

@@ -1,6 +1,6 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
 import { pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { driveOf, isRunning, isSecond, rideNumber } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -11,6 +11,7 @@ import {
   bookingTitle,
   rideSummary,
   rideTitle,
+  secondText,
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -88,9 +89,11 @@ export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < 
 /** Which rides of several are meant: 'Ride 2 of 5: Taxi from Sigiriya to Kandy, 2026 December 15'. */
 export function namesOf({ shown, texts }: MailedRides, rides: readonly PublicRide[]): string[] {
   const { subject, rides: t } = texts.in('mails')
-  return rides.map((ride) =>
-    subject(t.of(ride.position, shown.rides.length), rideTitle(ride, texts), texts.formats.date(ride.pickupDate)),
-  )
+  return rides.map((ride) => {
+    const { number, count } = rideNumber(shown.rides, ride.position)
+    const name = subject(t.of(number, count), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))
+    return name + secondText(ride, texts)
+  })
 }
 
 /** The rides that a mail sums up: those that run, or all where none does. */
@@ -99,6 +102,11 @@ function summedUp({ rides }: Pick<MailedRides, 'rides'>): readonly [PublicRide, 
   return (running.length > 0 ? running : rides) as [PublicRide, ...PublicRide[]]
 }
 
+/** Of one of several rides: which of two vehicles it is. */
+const titleOf = ({ rides, shown, texts }: MailedRides) =>
+  bookingTitle(summedUp({ rides }), texts) +
+  (rides.length === 1 && shown.rides.length > 1 ? secondText(rides[0]!, texts) : '')
+
 /** The large part on top. */
 export function factsOf(mailed: MailedRides): MailFacts {
   const { texts } = mailed
@@ -106,7 +114,7 @@ export function factsOf(mailed: MailedRides): MailFacts {
   const rides = summedUp(mailed)
   const { pickupDate, pickupTime } = rides[0]
   return {
-    title: bookingTitle(rides, texts),
+    title: titleOf(mailed),
     price: priceText(rides, formats),
     when: texts.in('mails').facts.when(pickupDay(pickupDate, texts), formats.time(pickupTime)),
     reference: mailed.reference,
@@ -122,7 +130,7 @@ export function subjectOf(mailed: MailedRides, what: string, names: readonly str
   const { texts } = mailed
   const { formats } = texts
   const rides = summedUp(mailed)
-  const said = [...(names.length > 0 ? [formats.list(names)] : []), bookingTitle(rides, texts)]
+  const said = [...(names.length > 0 ? [formats.list(names)] : []), titleOf(mailed)]
   return texts.in('mails').subject(what, formats.facts(said), formats.date(rides[0].pickupDate))
 }
 
@@ -131,7 +139,7 @@ export function subjectOf(mailed: MailedRides, what: string, names: readonly str
  * @param after lines that are about the whole booking
  */
 export function linesOfRides(
-  { rides, texts }: MailedRides,
+  { rides, shown, texts }: MailedRides,
   linesOf: (ride: PublicRide) => readonly SummaryLine[],
   after: readonly SummaryLine[],
 ): MailLine[] {
@@ -142,25 +150,36 @@ export function linesOfRides(
   const blocks = rides.flatMap((ride): MailLine[] => {
     const title = rideTitle(ride, texts)
     const value = isMixed ? t.inState[ride.status](title) : title
-    const label = t.of(ride.position, rides.length)
+    const { number, count } = rideNumber(shown.rides, ride.position)
+    const label = t.of(number, count)
     return [{ label, value, isTitle: true, startsBlock: true }, ...linesOf(ride)]
   })
   return [...blocks, ...after.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
-/** How rides are named together: by one number, from one to another, or as a list. */
-interface RideNames<T> {
-  readonly one: (position: number) => T
-  readonly range: (first: number, last: number) => T
-  readonly several: (positions: string) => T
+/** The numbers of rides: of a second vehicle alone with that word. @example ['1', '2 (second vehicle)'] */
+export function numbersOf({ shown, texts }: MailedRides, rides: readonly PublicRide[]): string[] {
+  const { second } = texts.in('mails').rides
+  const isWithFirst = (ride: PublicRide) => rides.some((other) => !isSecond(other) && driveOf(other) === driveOf(ride))
+  const numbers = rides.map((ride) => {
+    const { number } = rideNumber(shown.rides, ride.position)
+    return isSecond(ride) && !isWithFirst(ride) ? second(number) : String(number)
+  })
+  return [...new Set(numbers)]
 }
 
-function nameRides<T>(rides: readonly PublicRide[], { list }: Formats, { one, range, several }: RideNames<T>): T {
-  const positions = rides.map(({ position }) => position)
-  const [first, last] = [positions[0]!, positions.at(-1)!]
-  if (positions.length === 1) return one(first)
-  if (positions.length > 2 && last - first === positions.length - 1) return range(first, last)
-  return several(list(positions.map(String)))
+/** How rides are named together: by one number, from one to another, or as a list. */
+interface RideNames<T> {
+  readonly one: (number: string) => T
+  readonly range: (first: string, last: string) => T
+  readonly several: (numbers: string) => T
+}
+
+function nameRides<T>(numbers: readonly string[], { list }: Formats, { one, range, several }: RideNames<T>): T {
+  const [first, last] = [numbers[0]!, numbers.at(-1)!]
+  if (numbers.length === 1) return one(first)
+  if (numbers.length > 2 && Number(last) - Number(first) === numbers.length - 1) return range(first, last)
+  return several(list(numbers))
 }
 
 /**
@@ -168,8 +187,8 @@ function nameRides<T>(rides: readonly PublicRide[], { list }: Formats, { one, ra
  * @example 'Rides 1 and 3: Your driver waits 30 minutes free of charge.'
  */
 export function sentencesOf(
+  mailed: MailedRides,
   rides: readonly PublicRide[],
-  texts: Texts,
   textOf: (ride: PublicRide) => string | null,
 ): string[] {
   const found = rides.flatMap((ride) => {
@@ -178,27 +197,28 @@ export function sentencesOf(
   })
   const sentences = new Set(found.map(({ text }) => text))
   if (rides.length === 1 || (sentences.size === 1 && found.length === rides.length)) return [...sentences]
+  const { texts } = mailed
   const { rides: t } = texts.in('mails')
   return [...sentences].map((text) => {
     const its = found.filter((one) => one.text === text).map(({ ride }) => ride)
-    return nameRides(its, texts.formats, {
-      one: (position) => t.one(position, text),
+    return nameRides(numbersOf(mailed, its), texts.formats, {
+      one: (number) => t.one(number, text),
       range: (first, last) => t.range(first, last, text),
-      several: (positions) => t.several(positions, text),
+      several: (numbers) => t.several(numbers, text),
     })
   })
 }
 
 /** A paragraph for each ride, as by {@link sentencesOf}; sentences that are true of all rides come once, below. */
 export function paragraphsOf(
+  mailed: MailedRides,
   rides: readonly PublicRide[],
-  texts: Texts,
   sentencesAbout: (ride: PublicRide) => readonly string[],
 ): string[] {
-  const { sentences: joined } = texts.formats
+  const { sentences: joined } = mailed.texts.formats
   const [first = [], ...others] = rides.map(sentencesAbout)
   const shared = others.length === 0 ? [] : first.filter((sentence) => others.every((said) => said.includes(sentence)))
-  const own = sentencesOf(rides, texts, (ride) => {
+  const own = sentencesOf(mailed, rides, (ride) => {
     const said = sentencesAbout(ride).filter((sentence) => !shared.includes(sentence))
     return said.length > 0 ? joined(said) : null
   })
@@ -211,10 +231,11 @@ const ownWayLines = ({ ownWay }: ReturnType<typeof itinerary>[number]['drives'][
 
 /** Day by day: when and where each drive begins, and what there is to know of it. */
 export function itineraryLines(
-  { rides, shown, texts }: MailedRides,
+  mailed: MailedRides,
   saidOf: (drive: readonly PublicRide[]) => readonly string[],
   after: readonly SummaryLine[],
 ): MailLine[] {
+  const { rides, shown, texts } = mailed
   const t = texts.in('booking')
   const mails = texts.in('mails')
   const { formats } = texts
@@ -225,12 +246,10 @@ export function itineraryLines(
     ...drives.flatMap((drive, i): MailLine[] => {
       const { rides: its, time, route, what, more, ofSecond } = drive
       const at = formats.time(time)
+      // That a second vehicle drives alone is said below.
+      const numbers = [...new Set(its.map(({ position }) => String(rideNumber(shown.rides, position).number)))]
       const line = {
-        label: nameRides(its, formats, {
-          one: (position) => mails.drives.one(at, position),
-          range: (first, last) => mails.drives.range(at, first, last),
-          several: (positions) => mails.drives.several(at, positions),
-        }),
+        label: numbers.length > 1 ? mails.drives.several(at, formats.list(numbers)) : mails.drives.one(at, numbers[0]!),
         title: route,
         value: [
           ...what,

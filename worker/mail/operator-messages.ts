@@ -41,6 +41,7 @@ import {
   type KindFor,
   linesOfRides,
   namesOf,
+  numbersOf,
   type MailedRides,
   paidLines,
   reasonLines,
@@ -91,8 +92,8 @@ const lacksDriver = ({ status, driver }: PublicRide) => status === 'confirmed' &
 const isWithoutCar = ({ caveat }: PublicRide) => lacksCar(caveat)
 
 /** @example 'ride 2, 3'; @param whole for all of them */
-const ridesNamed = (some: readonly PublicRide[], { rides }: MailedRides, whole: string) =>
-  some.length === rides.length ? whole : `ride ${some.map(({ position }) => position).join(', ')}`
+const ridesNamed = (some: readonly PublicRide[], mailed: MailedRides, whole: string) =>
+  some.length === mailed.rides.length ? whole : `ride ${numbersOf(mailed, some).join(', ')}`
 
 /** What the office has to find first. */
 function carSentences(mailed: MailedRides): string[] {
@@ -134,7 +135,7 @@ function receiptOpening(mailed: MailedRides): string {
 /** Rides that overlap, as far as the mail is about them: two cars may be meant. */
 function overlapLines({ booking, rides }: MailedRides): SummaryLine[] {
   const positions = new Set(rides.map(({ position }) => position))
-  const overlaps = overlapsOf(booking.rides.filter(isRunning)).filter(
+  const overlaps = overlapsOf(booking.rides).filter(
     ({ before, ride }) => positions.has(before.position) || positions.has(ride.position),
   )
   if (overlaps.length === 0) return []
@@ -182,10 +183,15 @@ async function guestStepLines(env: Env, mailed: ToldRides) {
     ({ actor, step, at }) => actor === 'guest' && (step === 'cancel' || step === 'change') && at > mailed.since,
   )
   const driver = toldDrivers(mailed, history)
-  const isOfSeveral = mailed.rides.length > 1
+  const numberAt = (position: number) =>
+    mailed.rides.length > 1 &&
+    numbersOf(
+      mailed,
+      mailed.rides.filter((ride) => ride.position === position),
+    )[0]
   const lines = [
     ...told.toReversed().map(({ step, position, detail }) => ({
-      label: isOfSeveral && position > 0 ? `Ride ${position}` : 'What changed',
+      label: numberAt(position) ? `Ride ${numberAt(position)}` : 'What changed',
       value: step === 'cancel' ? `cancelled, ${detail}` : detail,
     })),
     { label: 'Driver', value: driver ?? 'nobody was assigned' },
@@ -416,12 +422,13 @@ function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
 }
 
 /** For a journey: above its days, and once if it is true of several rides. */
-function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
+function warningsOfJourney(mailed: MailedRides): SummaryLine[] {
+  const { booking, rides } = mailed
   const labels = new Set(rides.flatMap((ride) => warningsOf(booking, ride).map(({ label }) => label)))
   return [...labels].flatMap((label) =>
     sentencesOf(
+      mailed,
       rides,
-      ENGLISH_TEXTS,
       (ride) => warningsOf(booking, ride).find((line) => line.label === label)?.value ?? null,
     ).map((value) => ({ label, value })),
   )

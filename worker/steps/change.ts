@@ -29,7 +29,7 @@ import {
   TOO_MANY_CHILD_SEATS,
 } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
-import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
+import { drivesOf, isRunning, rideNumber } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -335,7 +335,7 @@ function checkMoves(booking: Booking, changes: Moves): void {
   const other = changes.has(found.pickup.position) ? found.before : found.pickup
   throw new StepRefused({
     code: 'out-of-order',
-    position: other.position,
+    number: rideNumber(booking.rides, other.position).number,
     when: { date: other.date, time: other.time },
   })
 }
@@ -343,10 +343,12 @@ function checkMoves(booking: Booking, changes: Moves): void {
 /** @throws StepRefused where a guest moves a ride so that it overlaps with others, and has not said that it is meant */
 function checkOverlaps(booking: Booking, { effects }: Outcome, meantAt: string | undefined): void {
   const changes = changesOf(effects)
-  const planned = booking.rides.map((ride) => ({ ...ride, ...changes.get(ride.position) })).filter(isRunning)
+  const planned = booking.rides.map((ride) => ({ ...ride, ...changes.get(ride.position) }))
   const isMoved = ({ position }: Pick<Ride, 'position'>) => changes.get(position)?.pickupDate !== undefined
   const overlaps = overlapsOf(planned).filter(({ before, ride }) => isMoved(before) || isMoved(ride))
-  const isMeant = planned.filter(isMoved).every((ride) => `${ride.pickupDate} ${ride.pickupTime}` === meantAt)
+  const isMeant = planned
+    .filter((ride) => isRunning(ride) && isMoved(ride))
+    .every((ride) => `${ride.pickupDate} ${ride.pickupTime}` === meantAt)
   if (overlaps.length > 0 && !isMeant) throw refuseGuest({ code: 'overlap', overlaps })
 }
 

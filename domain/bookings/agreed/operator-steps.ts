@@ -187,7 +187,7 @@ export type StepRefusal =
   | { readonly code: 'wrong-field'; readonly note: DriverNote; readonly kind: RideKind; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
-  | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
+  | { readonly code: 'out-of-order'; readonly number: number; readonly when: LocalMoment }
   /** For guests: the moved ride and others would overlap, which may be meant. */
   | { readonly code: 'overlap'; readonly overlaps: readonly Overlap<TimedRide & RidePosition>[] }
   /** For guests: the vehicle does not take the party that they have changed, which may be meant. */
@@ -375,7 +375,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'closed':
       return `${closedWords(refusal.problem, ENGLISH_TEXTS)}${reader === 'command' ? ' To drive all the same: --on-closed-day.' : ''}`
     case 'out-of-order':
-      return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
+      return guest.refused['out-of-order'](refusal.number, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
     case 'overlap':
       return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
     case 'too-full':

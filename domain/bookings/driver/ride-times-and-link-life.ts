@@ -4,7 +4,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { driveOf, type RidePosition, type BookingStatus } from '../ride.ts'
+import { driveOf, isRunning, rideNumber, type RidePosition, type BookingStatus } from '../ride.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 
 /** What tells how long a ride takes. */
@@ -58,20 +58,27 @@ export interface Overlap<Ride> {
   /** By the roads' time, in Sri Lanka. */
   readonly arrival: LocalMoment
   readonly ride: Ride
+  /** By which the first and the second are called. */
+  readonly numbers: readonly [number, number]
 }
 
 /**
  * Rides that the same guest can hardly take both. They may be meant, as two cars for two parties are: the guest is asked
  * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#questions-before-booking
- * @param rides in the order of the booking, with real dates and times
+ * @param rides all of the booking in their order, with real dates and times
  */
-export function overlapsOf<Ride extends TimedRide & RidePosition>(rides: readonly Ride[]): readonly Overlap<Ride>[] {
-  const timed = rides.map((ride) => ({ ride, ...timesOf(ride) }))
+export function overlapsOf<Ride extends TimedRide & RidePosition & { readonly status?: BookingStatus }>(
+  rides: readonly Ride[],
+): readonly Overlap<Ride>[] {
+  const numberOf = ({ position }: Ride) => rideNumber(rides, position).number
+  const timed = rides.filter(isRunning).map((ride) => ({ ride, ...timesOf(ride) }))
   return timed.flatMap(({ ride, start }, i) => {
     const earlier = timed.slice(0, i).filter((other) => driveOf(other.ride) !== driveOf(ride))
     const end = Math.max(...earlier.map((other) => other.end))
     const before = earlier.find((other) => other.end === end)
-    return before && start < end ? [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride }] : []
+    if (!before || start >= end) return []
+    const numbers = [numberOf(before.ride), numberOf(ride)] as const
+    return [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride, numbers }]
   })
 }
 
@@ -93,13 +100,13 @@ function shownTimes(one: LocalMoment, other: LocalMoment, { formats }: Texts): r
  * @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00.'
  */
 export function overlapText<Ride extends TimedRide & RidePosition>(
-  { before, arrival, ride }: Overlap<Ride>,
+  { arrival, ride, numbers: [first, second] }: Overlap<Ride>,
   texts: Texts,
   isWayBack = false,
 ): string {
   const { overlap: t } = texts.in('booking')
   const [arrives, begins] = shownTimes(arrival, { date: ride.pickupDate, time: ride.pickupTime }, texts)
-  return isWayBack ? t.wayBack(arrives, begins) : t.rides(before.position, arrives, ride.position, begins)
+  return isWayBack ? t.wayBack(arrives, begins) : t.rides(first, arrives, second, begins)
 }
 
 /** @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that what you want?' */

@@ -117,23 +117,23 @@ export const mails: typeof english = {
   },
   typedPlace: { pickup: 'Adresse laut Buchung', dropoff: 'Ziel laut Buchung', stop: 'Zwischenhalt laut Buchung' },
   rides: {
-    of: (position, count) => `Fahrt ${position} von ${count}`,
+    of: (number, count) => `Fahrt ${number} von ${count}`,
+    second: (number) => `${number} (zweites Fahrzeug)`,
     inState: {
       new: (title) => `${title}, eingegangen`,
       confirmed: (title) => `${title}, bestätigt`,
       cancelled: (title) => `${title}, storniert`,
       'no-show': (title) => `${title}, nicht angetroffen`,
     },
-    one: (position, sentence) => `Fahrt ${position}: ${sentence}`,
+    one: (number, sentence) => `Fahrt ${number}: ${sentence}`,
     range: (first, last, sentence) => `Fahrten ${first} bis ${last}: ${sentence}`,
-    several: (positions, sentence) => `Fahrten ${positions}: ${sentence}`,
+    several: (numbers, sentence) => `Fahrten ${numbers}: ${sentence}`,
     now: (count, price) =>
       `Ihre Buchung hat noch ${count === 1 ? 'eine Fahrt' : `${count} Fahrten`}: ${price} insgesamt.`,
   },
   drives: {
-    one: (time, position) => `${time}, Fahrt ${position}`,
-    range: (time, first, last) => `${time}, Fahrten ${first} bis ${last}`,
-    several: (time, positions) => `${time}, Fahrten ${positions}`,
+    one: (time, number) => `${time}, Fahrt ${number}`,
+    several: (time, numbers) => `${time}, Fahrten ${numbers}`,
   },
   lines: {
     price: 'Preis',

@@ -126,7 +126,9 @@ export const mails = {
   typedPlace: { pickup: 'your pickup place', dropoff: 'your dropoff place', stop: 'your stop' },
   /** Rides of a booking with several. */
   rides: {
-    of: (position: number, count: number) => `Ride ${position} of ${count}`,
+    of: (number: number, count: number) => `Ride ${number} of ${count}`,
+    /** Of two vehicles of that ride. */
+    second: (number: number) => `${number} (second vehicle)`,
     /** @param title of the ride */
     inState: {
       new: (title: string) => `${title}, received`,
@@ -135,18 +137,17 @@ export const mails = {
       'no-show': (title: string) => `${title}, not met`,
     },
     /** What is true of some of them. */
-    one: (position: number, sentence: string) => `Ride ${position}: ${sentence}`,
-    range: (first: number, last: number, sentence: string) => `Rides ${first} to ${last}: ${sentence}`,
-    /** @param positions '1, 3 and 4' */
-    several: (positions: string, sentence: string) => `Rides ${positions}: ${sentence}`,
+    one: (number: string, sentence: string) => `Ride ${number}: ${sentence}`,
+    range: (first: string, last: string, sentence: string) => `Rides ${first} to ${last}: ${sentence}`,
+    /** @param numbers '1, 3 and 4' */
+    several: (numbers: string, sentence: string) => `Rides ${numbers}: ${sentence}`,
     now: (count: number, price: string) =>
       `Your booking goes on with ${count === 1 ? 'one ride' : `${count} rides`}: ${price} in all.`,
   },
   /** Beside a drive in an itinerary. */
   drives: {
-    one: (time: string, position: number) => `${time}, ride ${position}`,
-    range: (time: string, first: number, last: number) => `${time}, rides ${first} to ${last}`,
-    several: (time: string, positions: string) => `${time}, rides ${positions}`,
+    one: (time: string, number: string) => `${time}, ride ${number}`,
+    several: (time: string, numbers: string) => `${time}, rides ${numbers}`,
   },
   lines: {
     price: 'Price',

@@ -118,23 +118,23 @@ export const mails: typeof english = {
   },
   typedPlace: { pickup: 'votre lieu de prise en charge', dropoff: 'votre destination', stop: 'votre arrêt' },
   rides: {
-    of: (position, count) => `Trajet ${position} sur ${count}`,
+    of: (number, count) => `Trajet ${number} sur ${count}`,
+    second: (number) => `${number} (second véhicule)`,
     inState: {
       new: (title) => `${title}, reçu`,
       confirmed: (title) => `${title}, confirmé`,
       cancelled: (title) => `${title}, annulé`,
       'no-show': (title) => `${title}, passager absent`,
     },
-    one: (position, sentence) => `Trajet ${position}\u00a0: ${sentence}`,
+    one: (number, sentence) => `Trajet ${number}\u00a0: ${sentence}`,
     range: (first, last, sentence) => `Trajets ${first} à ${last}\u00a0: ${sentence}`,
-    several: (positions, sentence) => `Trajets ${positions}\u00a0: ${sentence}`,
+    several: (numbers, sentence) => `Trajets ${numbers}\u00a0: ${sentence}`,
     now: (count, price) =>
       `Votre réservation compte encore ${count === 1 ? 'un trajet' : `${count} trajets`}\u00a0: ${price} en tout.`,
   },
   drives: {
-    one: (time, position) => `${time}, trajet ${position}`,
-    range: (time, first, last) => `${time}, trajets ${first} à ${last}`,
-    several: (time, positions) => `${time}, trajets ${positions}`,
+    one: (time, number) => `${time}, trajet ${number}`,
+    several: (time, numbers) => `${time}, trajets ${numbers}`,
   },
   lines: {
     price: 'Prix',

@@ -110,22 +110,22 @@ export const mails: typeof english = {
   },
   typedPlace: { pickup: 'адрес из заказа', dropoff: 'адрес назначения из заказа', stop: 'остановка из заказа' },
   rides: {
-    of: (position, count) => `Поездка ${position} из ${count}`,
+    of: (number, count) => `Поездка ${number} из ${count}`,
+    second: (number) => `${number} (второй автомобиль)`,
     inState: {
       new: (title) => `${title}, заказ получен`,
       confirmed: (title) => `${title}, подтверждено`,
       cancelled: (title) => `${title}, отменено`,
       'no-show': (title) => `${title}, пассажир не пришёл`,
     },
-    one: (position, sentence) => `Поездка ${position}: ${sentence}`,
+    one: (number, sentence) => `Поездка ${number}: ${sentence}`,
     range: (first, last, sentence) => `Поездки ${first}–${last}: ${sentence}`,
-    several: (positions, sentence) => `Поездки ${positions}: ${sentence}`,
+    several: (numbers, sentence) => `Поездки ${numbers}: ${sentence}`,
     now: (count, price) => `В заказе осталось поездок: ${count}, всего ${price}.`,
   },
   drives: {
-    one: (time, position) => `${time}, поездка ${position}`,
-    range: (time, first, last) => `${time}, поездки ${first}–${last}`,
-    several: (time, positions) => `${time}, поездки ${positions}`,
+    one: (time, number) => `${time}, поездка ${number}`,
+    several: (time, numbers) => `${time}, поездки ${numbers}`,
   },
   lines: {
     price: 'Цена',

@@ -111,22 +111,22 @@ export const mails: typeof english = {
   },
   typedPlace: { pickup: '您的上车地点', dropoff: '您的下车地点', stop: '您的途中停靠点' },
   rides: {
-    of: (position, count) => `行程 ${position}（共 ${count} 段）`,
+    of: (number, count) => `行程 ${number}（共 ${count} 段）`,
+    second: (number) => `${number}（第二辆车）`,
     inState: {
       new: (title) => `${title}，已收到`,
       confirmed: (title) => `${title}，已确认`,
       cancelled: (title) => `${title}，已取消`,
       'no-show': (title) => `${title}，未接到`,
     },
-    one: (position, sentence) => `行程 ${position}：${sentence}`,
+    one: (number, sentence) => `行程 ${number}：${sentence}`,
     range: (first, last, sentence) => `行程 ${first} 至 ${last}：${sentence}`,
-    several: (positions, sentence) => `行程 ${apart(positions)}：${sentence}`,
+    several: (numbers, sentence) => `行程 ${apart(numbers)}：${sentence}`,
     now: (count, price) => `您的订单还有 ${count} 段行程：合计 ${price}。`,
   },
   drives: {
-    one: (time, position) => `${time}，行程 ${position}`,
-    range: (time, first, last) => `${time}，行程 ${first} 至 ${last}`,
-    several: (time, positions) => `${time}，行程 ${apart(positions)}`,
+    one: (time, number) => `${time}，行程 ${number}`,
+    several: (time, numbers) => `${time}，行程 ${apart(numbers)}`,
   },
   lines: {
     price: '价格',

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { driveNumber } from '#domain/bookings/itinerary.ts'
-import { saidOfRides } from '#domain/bookings/ride.ts'
+import { rideNumber, saidOfRides } from '#domain/bookings/ride.ts'
 
 const ride = (position: number, beside: number | null, text: string | null) => ({ position, beside, text })
 
 test('a drive is named by its turn, however many vehicles the ones before had', () => {
   const rides = [ride(1, null, ''), ride(2, 1, ''), ride(3, null, ''), ride(4, 3, ''), ride(5, null, '')]
-  expect(rides.map(({ position }) => driveNumber(rides, position))).toEqual([1, 1, 2, 2, 3])
+  expect(rides.map(({ position }) => rideNumber(rides, position).number)).toEqual([1, 1, 2, 2, 3])
+  expect(rideNumber(rides, 5).count).toBe(3)
+})
+
+test('both vehicles of the only drive are counted', () => {
+  const rides = [ride(1, null, ''), ride(2, 1, '')]
+  expect(rides.map(({ position }) => rideNumber(rides, position))).toEqual([
+    { number: 1, count: 2 },
+    { number: 2, count: 2 },
+  ])
 })
 
 test.each([

@@ -352,7 +352,7 @@ describe('a party that needs two vehicles', () => {
     expect(more).toEqual([])
     // Both vehicles of a drive stand together, each with its driver: what is true of both is said once.
     expect(mail!.text).toMatch(
-      /rides 1 and 2: Colombo to Kandy\n(?: {2}.*\n)+? {2}Driver: Kamal, \+94712345678, WP KX 9\n {2}Driver: Nimal, \+94771234567, CAB-1234\n/,
+      /, ride 1: Colombo to Kandy\n(?: {2}.*\n)+? {2}Driver: Kamal, \+94712345678, WP KX 9\n {2}Driver: Nimal, \+94771234567, CAB-1234\n/,
     )
     expect(mail!.text.match(/Colombo to Kandy/g)).toHaveLength(2)
     const page = await (await site.get(`/booking/${reference}`)).text()
@@ -376,7 +376,7 @@ describe('a party that needs two vehicles', () => {
     ])
     // Of both jeeps together.
     expect(text).toContain('The total covers the entry of 8 travelers: there is nothing to pay at the gate.')
-    expect(text).toContain('Rides 2 and 4: If you do not find your driver')
+    expect(text).toContain('Rides 1 (second vehicle) and 2 (second vehicle): If you do not find your driver')
     // The second vehicle has no driver yet: its guests read whom to call. With one, both read the same.
     const advices = async () => {
       const page = await (await site.get(`/booking/${reference}`)).text()
@@ -437,12 +437,32 @@ describe('a party that needs two vehicles', () => {
     expect(await page(1)).not.toContain(both)
   })
 
+  test('reads in mails, calendar and the text that it keeps the number of the drive, and that it is the second vehicle', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference, changesUrl } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await sweepOutbox(site.env)
+    site.mails.length = 0
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' }, { by: 'guest' })
+    await sweepOutbox(site.env)
+    expect(site.mails).toHaveLength(2)
+    for (const { subject, text, attachments } of site.mails) {
+      expect(text).toMatch(/\n\nRide 2 of 2: .* · Second vehicle\n\n/)
+      expect(subject).toMatch(/ · Second vehicle, \d+ \w+ \d{4}$/)
+      for (const { content } of attachments)
+        expect(new TextDecoder().decode(content)).toMatch(/SUMMARY:.* · Second vehicle\r/)
+    }
+    const { pathname, search } = new URL(changesUrl!)
+    const kept = await (await site.get(`${pathname.replace('changes', 'keep')}${search}`)).text()
+    expect(kept.match(/ · Second vehicle: /g)).toHaveLength(1)
+  })
+
   test('may have one vehicle at another hour; the drives stay in their order', async () => {
     const quote = await journeyQuote(GROUP)
     const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
     await takeStep(site.env, `${reference}/2`, { step: 'change', time: '07:00' })
     await expect(takeStep(site.env, `${reference}/2`, { step: 'change', date: inDays(25) })).rejects.toMatchObject({
-      refusal: { code: 'out-of-order', position: 3 },
+      refusal: { code: 'out-of-order', number: 2 },
     })
   })
 })

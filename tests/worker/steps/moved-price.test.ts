@@ -196,7 +196,7 @@ describe('a guest', () => {
     expect(text).not.toContain('At this time it costs')
     const move = { step: 'change', date: IN_SEASON } as const
     await expect(takeStep(site.env, `${booked.reference}/1`, move)).rejects.toMatchObject({
-      refusal: { code: 'out-of-order', position: 2 },
+      refusal: { code: 'out-of-order', number: 2 },
     })
   })
 
