@@ -46,15 +46,6 @@ export function hasDurations(park: string): boolean {
   return tourKind(park) !== 'hike'
 }
 
-/** A climb begins before this hour to be on the summit for the sunrise. */
-const NIGHT_ENDS = '05:00'
-
-/** True for a climb by night, for the sunrise. */
-export function climbsAtNight(park: string): boolean {
-  const { kind, hours, start } = parkNamed(park) ?? {}
-  return kind === 'hike' && hours === null && start!.half < NIGHT_ENDS
-}
-
 /**
  * True where a tour starts or ends at the park itself. Both names are as quotes carry them; see `isAtPark` for names as
  * typed.

@@ -7,7 +7,7 @@ import { DAY_MINUTES, DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTi
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/prices/price-list.ts'
 import { minutesOf, pickupMinutes } from './opening-text-and-pickup-advice.ts'
-import { climbsAtNight, isAsItCame, type NamedPark, parkNamed, tourKind } from './parks.ts'
+import { isAsItCame, type NamedPark, parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
@@ -15,11 +15,14 @@ const QUEUE_MINUTES = 60
 /** Guests who arrive with less time than this before closing see too little for the price. */
 const LEAST_MINUTES: Record<TourLength, number> = { half: 2 * 60, full: 6 * 60 }
 
-/**
- * Around the hour at which a climb by night starts. An hour later the sun rises before the summit: up takes half of the
- * climb's hours. Earlier ones wait at the foot, in the cold.
- */
-const CLIMB_MINUTES = { before: 4 * 60, after: 60 }
+/** A climb begins before this hour to be on the summit for the sunrise. */
+const NIGHT_ENDS = '05:00'
+
+/** Guests who come so long before a climb by night starts wait at the foot, in the cold. */
+const WAIT_MINUTES = 4 * 60
+
+/** So long after it, the sun rises before they are up: the way up takes half of the climb's hours. */
+const LATE_MINUTES = 60
 
 /** For the hour of an arrival on a day that nobody has chosen yet. */
 const ANY_DATE = '2000-01-01'
@@ -58,24 +61,29 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
   return season && day && !isWithin(day, season) ? { code: 'out-of-season' } : null
 }
 
-/** @param minutes of the arrival, since midnight */
-function hourProblem(park: NamedPark, tourLength: TourLength, minutes: number): 'too-early' | 'too-late' | null {
-  const { hours, start } = park
-  if (hours) {
-    if (minutes < minutesOf(hours.opens) - QUEUE_MINUTES) return 'too-early'
-    return minutes > minutesOf(hours.closes) - LEAST_MINUTES[tourLength] ? 'too-late' : null
-  }
-  if (!climbsAtNight(park.name)) return null
-  const late = (minutes - minutesOf(start[tourLength]) + DAY_MINUTES) % DAY_MINUTES
-  if (late <= CLIMB_MINUTES.after || late >= DAY_MINUTES - CLIMB_MINUTES.before) return null
-  return late < DAY_MINUTES / 2 ? 'too-late' : 'too-early'
+/** True for a climb by night, for the sunrise. */
+export function climbsAtNight(park: string): boolean {
+  const { kind, start } = parkNamed(park) ?? {}
+  return kind === 'hike' && start!.half < NIGHT_ENDS
+}
+
+/** @param arrival minutes since midnight */
+function hourProblem({ name, hours, start }: NamedPark, tourLength: TourLength, arrival: number) {
+  if (!hours && !climbsAtNight(name)) return null
+  const climb = minutesOf(start[tourLength])
+  const [from, until] = hours
+    ? [minutesOf(hours.opens) - QUEUE_MINUTES, minutesOf(hours.closes) - LEAST_MINUTES[tourLength]]
+    : [climb - WAIT_MINUTES, climb + LATE_MINUTES]
+  // In the afternoon the next night's climb is ahead.
+  const minutes = hours || arrival < DAY_MINUTES / 2 ? arrival : arrival - DAY_MINUTES
+  if (minutes < from) return 'too-early'
+  return minutes > until ? 'too-late' : null
 }
 
 /** @param park of the problem */
 export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
   // The list may be another one by now than when the ride was booked.
-  const now = parkNamed(park)
-  const { hours = null, closed = null, season = null } = now ?? {}
+  const { hours = null, closed = null, season = null, start } = parkNamed(park) ?? {}
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
   switch (problem.code) {
@@ -83,8 +91,7 @@ export function parkProblemText(park: string, problem: ParkProblem, texts: Texts
       return closed ? t.closed(park, dayOfYear(closed.first), dayOfYear(closed.last)) : t.closedThen(park)
     case 'too-early':
     case 'too-late':
-      if (now && climbsAtNight(park)) return t.atNightClimb(problem.arrival, now.start.half)
-      if (!hours) return t.closedThen(park)
+      if (!hours) return climbsAtNight(park) ? t.atNightClimb(problem.arrival, start!.half) : t.closedThen(park)
       return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours.opens, hours.closes)
     case 'out-of-season': {
       if (!season) return ''

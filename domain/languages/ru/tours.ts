@@ -5,15 +5,15 @@ const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'The usual price at the park, for one: no second bill, you pay the total.':
-    'Обычная цена на месте, для одного. Это не второй счёт: вы платите только итог.',
+    'Обычная цена на месте, для одного: вы платите только итог.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    'Вход включён в общую цену ({party}): у ворот платить не нужно.',
+    'Вход включён в цену ({party}): у ворот платить не нужно.',
 }
 
 const people = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`
 
 const page: typeof english.page = {
-  noTour: 'По этому адресу экскурсии нет',
+  noTour: 'Такой экскурсии нет',
   noTourText: 'Вот наши парки.',
   working: 'Считаем цену',
   inTotal: (usd) => `Всего ${usd}`,
@@ -29,7 +29,7 @@ const page: typeof english.page = {
     show: 'Показать цену',
     pickup: 'Отель, откуда забрать',
     dropoff: 'Отель, куда отвезти',
-    noTransport: 'Машина не заказана: укажите отель, и мы вас отвезём.',
+    noTransport: 'Без машины. Укажите отель, и мы вас отвезём.',
   },
 
   summary: {
@@ -66,7 +66,7 @@ const page: typeof english.page = {
 const overview: typeof english.overview = {
   title: 'Частные сафари и восхождения с гидом на Шри-Ланке',
   intro: 'Свой джип или гид, с машиной от отеля или без неё. Цены — за одного человека, полдня и без машины.',
-  see: 'Об экскурсии',
+  see: 'Подробнее',
   head: (title, usd) => `${title}, от ${usd}`,
   description: (parks, usd) =>
     `Парки со своим джипом или гидом (${parks}), от ${usd} за одного человека. Фиксированные цены, с машиной от отеля или без неё; оплата в конце.`,
@@ -98,7 +98,7 @@ export const tours: typeof english = {
   pickupAt: (place) => `Откуда: ${place}`,
   dropoffAt: (place) => `Куда: ${place}`,
   included: {
-    safari: 'Частный джип с водителем, только для вас',
+    safari: 'Джип с водителем только для вас',
     walk: 'Частный гид на прогулку',
     hike: 'Частный гид на подъём и спуск',
     from: {
@@ -125,9 +125,9 @@ export const tours: typeof english = {
     atClimb: (park, arrival, opens, closes) =>
       `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
     atNightClimb: (arrival, start) =>
-      `Вы будете у начала подъёма примерно в ${arrival}. Чтобы встретить рассвет, выходят около ${start} (время Шри-Ланки).`,
+      `Вы будете у начала подъёма примерно в ${arrival}. К рассвету выходят в ${start} (время Шри-Ланки).`,
     betterMonths: (park, first, last) => `${park}: лучшее время с ${first} по ${last}.`,
-    season: (first, last) => `Сезон с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
+    season: (first, last) => `Сезон с ${first} по ${last}. В другие дни дожди и туман; ступени не освещены.`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
@@ -147,8 +147,8 @@ export const tours: typeof english = {
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
-    covered: (parks) => `В цену входят входные билеты: ${list(parks)}.`,
-    others: 'Билеты в другие места и парки в цену не входят.',
-    none: 'Билеты в музеи, храмы и национальные парки в цену поездки не входят.',
+    covered: (parks) => `В цену входят билеты: ${list(parks)}.`,
+    others: 'Билеты в другие места в цену не входят.',
+    none: 'Билеты в музеи, храмы и парки в цену не входят.',
   },
 }

@@ -188,7 +188,7 @@ describe('entry fees', () => {
   test.each([
     ['de', 'Im Preis ist der Eintritt: Yala-Nationalpark.'],
     ['fr', 'Billet d’entrée compris\u00a0: parc national de Yala.'],
-    ['ru', 'В цену входят входные билеты: национальный парк Yala.'],
+    ['ru', 'В цену входят билеты: национальный парк Yala.'],
     ['zh', '价格已含门票：Yala 国家公园。'],
   ] as const)('name the park in the language of the page: %s', async (language, text) => {
     const texts = textsOf(language)
