@@ -12,7 +12,7 @@ import {
   tellsGuest,
   parseRemark,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
+import { BACK_METHODS } from '#domain/bookings/money/payments.ts'
 import { dueSums, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -92,8 +92,8 @@ function stepIn(values: Values): OperatorStep | null {
 /** @param texts what follows the reference: of drivers one, or one for each vehicle; else one */
 async function stepOf(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<Step> {
   const isMoney = step === 'paid' || step === 'refund'
-  const method = ENTERED_METHODS.find((each) => each === (values.method ?? 'cash'))
-  if (isMoney && !method) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)
+  const method = BACK_METHODS.find((each) => each === (values.method ?? 'cash'))
+  if (isMoney && !method) throw new UsageError(`--method takes ${BACK_METHODS.join(', ')}`)
   const drivers =
     step === 'driver' ? await Promise.all((texts.length > 0 ? texts : ['']).map((each) => driverIn(env, each))) : []
   const movedPrice = values['keep-price'] ? 'keep' : values['new-price']

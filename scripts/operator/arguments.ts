@@ -70,6 +70,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --refund REFERENCE --usd 20 [--owed-again]    what went back now; nobody collects it again, unless you say so. The customer
            gets a mail
            What they make is shown and asked. Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
+           --method taxi with --refund: for a taxi, where ours did not come; it changes nothing of what is paid
            Both stand in the cash book: [--method cash|till|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
            without --usd they pay what they are worth
   --give-back REFERENCE --usd 20 [--owed-again]    the gateway gives it back to the card. It is asked once, from this

@@ -229,6 +229,8 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
   if (isResident && language === 'en') expect(text.replaceAll(/Park fee \d+ USD/g, '')).not.toMatch(/USD|US\$|\$/)
 }
 
+/** What a guest is given for another car is no part of what was paid. */
+const isTaxi = ({ method }: Row) => method === 'taxi'
 /** Cents of a dollar: dollars as they moved, of rupees what they pay. */
 const movedCents = ({ currency, cents, counted_usd: usd }: Row) =>
   Number(currency === 'USD' ? cents : Number(usd) * 100)
@@ -242,15 +244,18 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
   const { receipt } = (await textsIn(booking.language)).in('guest')
   expect(words(html)).toContain(words(receipt.heading(Number(entries.at(-1)!.number))))
   const amounts = rows.map((cells) => [cells.at(-1)!.replace(/ .*/, ''), centsIn(cells.at(-1)!)])
-  const inRupees = isResident || entries.every(({ currency }) => currency === 'LKR')
-  const sum = total(entries, inRupees ? (entry) => Number(entry.lkr_cents) : movedCents)
+  const paid = entries.filter((entry) => !isTaxi(entry))
+  const inRupees = isResident || (paid.length > 0 && paid.every(({ currency }) => currency === 'LKR'))
+  const sum = total(paid, inRupees ? (entry) => Number(entry.lkr_cents) : movedCents)
+  const shown = ({ currency, cents }: Row) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]
   expect(amounts, 'the receipt').toEqual([
     ...rides.map((ride) => {
       const { usd, lkr } = costOf(ride)
       return inRupees ? ['LKR', lkr * 100] : ['USD', usd * 100]
     }),
-    ...entries.map(({ currency, cents }) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]),
+    ...paid.map(shown),
     [`${sum < 0 ? '-' : ''}${inRupees ? 'LKR' : 'USD'}`, sum],
+    ...entries.filter(isTaxi).map(shown),
   ])
 }
 
@@ -324,6 +329,7 @@ const METHODS = {
   card: 'card',
   bank: 'bank transfer',
   online: 'online payment',
+  taxi: 'for a taxi in place of ours',
 } as const
 
 /** Months by the clock of Sri Lanka, as the pages of the office and the accountant's files have them. */
@@ -390,9 +396,15 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
       its.filter((ride) => waivedOf(ride, isResidents(ride) ? 'lkr' : 'usd') > 0),
       waivedOf,
     )
+    const rateOf = ({ booking_number: number }: Row) => lkrPerUsd(bookings.find((each) => each.number === number)!.list)
+    const inDollars = (entry: Row) => {
+      if (entry.currency === 'USD' || !isTaxi(entry)) return movedCents(entry)
+      const lkr = Number(entry.lkr_cents)
+      return Math.sign(lkr) * Math.round(Math.abs(lkr) / rateOf(entry))
+    }
     const ofMoney = (what: string, some: readonly Row[]) =>
       isLine(what, some.length, {
-        2: total(some, movedCents),
+        2: total(some, inDollars),
         3: total(some, (entry) => Number(entry.lkr_cents)),
       })
     const isBack = ({ cents }: Row) => Number(cents) < 0
@@ -404,7 +416,11 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
       )
     ofMoney(
       'Paid back',
-      moved.filter((entry) => !isReversal(entry) && isBack(entry)),
+      moved.filter((entry) => !isReversal(entry) && isBack(entry) && !isTaxi(entry)),
+    )
+    ofMoney(
+      'Paid for taxis in place of ours',
+      moved.filter((entry) => !isReversal(entry) && isTaxi(entry)),
     )
     ofMoney(
       'Reversed: never came',
@@ -415,8 +431,10 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
       moved.filter((entry) => isReversal(entry) && !isBack(entry)),
     )
     ofMoney('Together', moved)
-    const inDollars = moved.filter(({ currency }) => currency === 'USD')
-    ofMoney('Of it in dollars', inDollars)
+    ofMoney(
+      'Of it in dollars',
+      moved.filter(({ currency }) => currency === 'USD'),
+    )
     ofMoney(
       'Of it in rupees',
       moved.filter(({ currency }) => currency === 'LKR'),

@@ -44,7 +44,15 @@ const START = Date.parse('2027-03-08T04:00:00Z')
 const part = fc.nat(1000).map((thousandths) => thousandths / 1000)
 
 export const ACTS = [
-  ...(['came', 'rupees came', 'rupees for dollars came', 'went back', 'rupees went back', 'owed again'] as const),
+  ...([
+    'came',
+    'rupees came',
+    'rupees for dollars came',
+    'went back',
+    'rupees went back',
+    'owed again',
+    'taxi',
+  ] as const),
   ...([
     'charge',
     'waive',
@@ -577,6 +585,9 @@ export class Life {
         return office('refund', { lkr: fraction(paid * lkr), method })
       case 'owed again':
         return office('refund', { usd: fraction(paid), method, again: 'yes' })
+      // Whatever was paid.
+      case 'taxi':
+        return office('refund', { lkr: fraction(one.priceLkr), method: 'taxi' }, one.position)
       case 'charge':
       case 'waive':
         return office(

@@ -42,6 +42,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly paidUsd: number
     readonly paidLkr: number
     readonly cameInUsd: number
+    /** Whole rupees that its guest was given for another taxi. Only where a booking is read with its rides. */
+    readonly taxiLkr?: number
     /** Its driver says so. */
     readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
@@ -80,6 +82,11 @@ export const paidLkr = sumPaid(sql`lkr`)
 export const cameInUsd = sumPaid(sql`iif(paid.currency = 'USD', usd, 0)`)
 export const paidColumns = { paidUsd, paidLkr, cameInUsd }
 
+const taxiLkr = sql<number>`coalesce((
+  select -sum(taxi.lkr_cents) / 100 from cash_book taxi
+  where taxi.booking_number = rides.booking_number and taxi.position = rides.position and taxi.method = 'taxi'
+), 0)`
+
 /** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
 export const nobodyCame = sql`exists (
   select 1 from ride_events said
@@ -105,7 +112,7 @@ export const statementsOf = (db: Db, isFound: SQL, facts: FactColumns = {}) => [
     .where(isFound)
     .limit(1),
   db
-    .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
+    .select({ ...getTableColumns(rides), ...paidColumns, taxiLkr, nobodyCame })
     .from(rides)
     .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
     .orderBy(asc(rides.position)),
@@ -230,7 +237,7 @@ export async function findByNumbers(env: Env, numbers: readonly number[]): Promi
         .from(bookings)
         .where(inArray(bookings.number, listed(numbers))),
       db
-        .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
+        .select({ ...getTableColumns(rides), ...paidColumns, taxiLkr, nobodyCame })
         .from(rides)
         .where(inArray(rides.bookingNumber, listed(numbers)))
         .orderBy(asc(rides.bookingNumber), asc(rides.position)),

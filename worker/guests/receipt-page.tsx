@@ -44,11 +44,14 @@ function priceOf(ride: PublicRide, inRupees: boolean): string {
 const areInRupees = (entries: readonly CashBookEntry[]) =>
   entries.length > 0 && entries.every(({ currency }) => currency === 'LKR')
 
-function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
+function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
   const texts = usePageTexts()
   const { receipt: t } = texts.in('guest')
   const { date: showDate } = texts.formats
   const { street, locality, postalCode, countryName } = CONTACT.address
+  // What a guest was given for another taxi is no part of what was paid.
+  const taxis = all.filter(({ method }) => method === 'taxi')
+  const entries = all.filter((entry) => !taxis.includes(entry))
   const inRupees = shown.rides.some((ride) => ride.inRupees) || areInRupees(entries)
   // The sum of the lines above it, also of what is paid twice.
   const total = inRupees
@@ -57,7 +60,21 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
         'LKR',
       )
     : showAmount(sumOf(entries, movedUsdCents), 'USD')
-  const last = entries.at(-1)
+  const lineOf = ({ number, day, method, cents, currency, reverses }: CashBookEntry) => {
+    const paid = cents < 0 ? t.paidBack : t.paid
+    const words =
+      reverses !== null
+        ? t.reversed(reverses, showDate(day), number)
+        : method === 'taxi'
+          ? t.taxi(showDate(day), number)
+          : paid(t.methods[method === 'till' ? 'cash' : method], showDate(day), number)
+    return (
+      <SumRow key={number} sum={showAmount(cents, currency)}>
+        {words}
+      </SumRow>
+    )
+  }
+  const last = all.at(-1)
   if (!last)
     return (
       <>
@@ -100,20 +117,11 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               {rideOnPaper(ride, texts)}
             </SumRow>
           ))}
-          {entries.map(({ number, day, method, cents, currency, reverses }) => (
-            <SumRow key={number} sum={showAmount(cents, currency)}>
-              {reverses === null
-                ? (cents < 0 ? t.paidBack : t.paid)(
-                    t.methods[method === 'till' ? 'cash' : method],
-                    showDate(day),
-                    number,
-                  )
-                : t.reversed(reverses, showDate(day), number)}
-            </SumRow>
-          ))}
+          {entries.map(lineOf)}
           <SumRow sum={total} isTotal>
             {t.total}
           </SumRow>
+          {taxis.map(lineOf)}
         </tbody>
       </table>
     </section>

@@ -125,12 +125,18 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
-  refunded: ({ reference, shown, wentBack = [], texts }, { refunded: { subject, heading, back, opening } }) => ({
+  refunded: ({ reference, shown, wentBack = [], texts }, { refunded: { subject, heading, back, taxi, opening } }) => ({
     subject: subject(reference),
     heading,
     opening: texts.formats.sentences([
-      ...(wentBack.length > 0 ? [back(movedText(wentBack, shown.rides, texts))] : []),
-      opening(partText(shown.rides, 'paid', texts)),
+      ...[false, true].flatMap((isForTaxi) => {
+        const its = wentBack.filter((each) => each.isForTaxi === isForTaxi)
+        return its.length > 0 ? [(isForTaxi ? taxi : back)(movedText(its, shown.rides, texts))] : []
+      }),
+      // What is paid of rides it changes nothing of.
+      ...(wentBack.length > 0 && wentBack.every((each) => each.isForTaxi)
+        ? []
+        : [opening(partText(shown.rides, 'paid', texts))]),
     ]),
   }),
   charge: ({ reference, rides, texts }, { charge }) => {

@@ -4,7 +4,7 @@ import { isLockedSomewhere } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BRAND } from '#domain/brand.ts'
-import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, type PaymentMethod } from '#domain/bookings/money/payments.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { ANSWER_TEXTS, type DriverAnswer, lateUntil, lateWords, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
@@ -372,11 +372,13 @@ export function DriverPhoto({ driver: { id, name, hasPhoto }, size, isAlone = fa
 export function MethodChoice({
   label,
   defaultValue,
+  methods = ENTERED_METHODS,
 }: {
   readonly label: string
   readonly defaultValue?: string | undefined
+  readonly methods?: readonly PaymentMethod[]
 }) {
-  const choices = ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]] as const)
+  const choices = methods.map((method) => [method, METHOD_WORDS[method]] as const)
   return <Choice label={label} name="method" defaultValue={defaultValue} choices={choices} />
 }
 

@@ -2,7 +2,7 @@
 import { cardRefund, mostToCard, refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
-  METHOD_WORDS,
+  byMethod,
   paidMoreOf,
   type RideShare,
   RUPEES_OFF,
@@ -114,7 +114,7 @@ function beyondPrice(rides: readonly Ride[], counted: Amount, lkr: number | unde
 }
 
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
-  `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
+  `; ${showAmount(Math.abs(cents), currency)} ${byMethod(method)}`
 
 /** What is paid of rides once shares are counted. */
 const paidAfter = (rides: readonly Ride[], shares: readonly RideShare[]) =>
@@ -301,8 +301,27 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
   }
 }
 
+/**
+ * What a guest took another car for, because ours did not come. It goes beyond what was paid: nothing of that changes.
+ * @throws StepRefused for more than was promised, or than the ride's price where less was
+ */
+function forTaxi(rides: readonly Ride[], { usd, lkr }: StepOf<'refund'>, { booking }: StepContext): Outcome {
+  const percent = Math.max(100, booking.promises.ifNobodyComes.taxiPercent)
+  const of = (price: number) => Math.floor((price * percent) / 100)
+  const [amount, most, currency] =
+    lkr === undefined
+      ? ([usd ?? 0, of(rides[0]!.priceUsd), 'USD'] as const)
+      : ([lkr, of(fullLkr(rides[0]!)), 'LKR'] as const)
+  if (!Number.isInteger(amount) || amount < 1 || amount > most)
+    throw new StepRefused({ code: 'more-than-taxi', most: showAmount(most * 100, currency) })
+  const money: Money = { method: 'taxi', cents: -amount * 100, currency, countedUsd: 0 }
+  const words = `${showAmount(amount * 100, currency)} given ${byMethod('taxi')}`
+  return { money, ...forEach(rides, () => ({ set: null, words, mails: [['refunded', 'guest']] })) }
+}
+
 function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
+  if (step.method === 'taxi') return forTaxi(rides, step, context)
   if (step.atGateway) return gaveBack(rides, step.atGateway, context)
   // What may have gone to the card must not go a second way.
   if (context.payments?.some(({ isOpen }) => isOpen)) throw new StepRefused({ code: 'refund-open' })

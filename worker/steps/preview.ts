@@ -1,6 +1,6 @@
 /** What a step with money would make, in words, before it is written. */
 import { max } from 'drizzle-orm'
-import { METHOD_WORDS, openText, paidMoreOf, showAmount } from '#domain/bookings/money/payments.ts'
+import { byMethod, METHOD_WORDS, openText, paidMoreOf, showAmount } from '#domain/bookings/money/payments.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -109,9 +109,11 @@ export async function previewStep(
   )
   const { money } = plan
   if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }
-  const amount = `${showAmount(Math.abs(money.cents), money.currency)} ${money.cents < 0 ? 'goes back' : 'comes'} by ${METHOD_WORDS[money.method]}`
+  const amount = `${showAmount(Math.abs(money.cents), money.currency)} ${money.cents < 0 ? 'goes back' : 'comes'} ${byMethod(money.method)}`
   const counts =
-    isInRupees(after) || (money.currency === 'USD' && Math.abs(money.cents) === Math.abs(money.countedUsd) * 100)
+    money.method === 'taxi' ||
+    isInRupees(after) ||
+    (money.currency === 'USD' && Math.abs(money.cents) === Math.abs(money.countedUsd) * 100)
       ? `${amount}.`
       : `${amount}, for ${formatUsd(Math.abs(money.countedUsd))} of the price.`
   const [last] = await query(() =>

@@ -7,7 +7,7 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-price.ts'
 import type { DriverNote } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
-import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
+import type { BackMethod, EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
 import type { BothSums, Paid } from '#domain/bookings/money/sums.ts'
 import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
@@ -18,9 +18,8 @@ import type { CardPayment, CardRefund } from '#domain/bookings/money/gateway-ref
 import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 import type { GatewayRefundRow } from '#worker/database/schema.ts'
 
-/** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
+/** How much came, or went back: `lkr` in whole rupees, where it was rupees. `method`: in cash where nothing is said. */
 interface EnteredMoney {
-  readonly method?: EnteredMethod | undefined
   readonly lkr?: number | undefined
 }
 
@@ -37,6 +36,7 @@ export type MoneyStep =
   | ({
       readonly step: 'paid'
       readonly usd?: number | undefined
+      readonly method?: EnteredMethod | undefined
       /**
        * The house's invoice that it pays, and what that asks for each of the rides, in its currency: whole dollars or rupees. Nobody
        * types it.
@@ -48,6 +48,7 @@ export type MoneyStep =
       readonly step: 'refund'
       readonly usd?: number | undefined
       readonly isOwedAgain?: boolean | undefined
+      readonly method?: BackMethod | undefined
       /** What a gateway was asked for and has given back; nobody types it. `isSaid`: a person says that it went. */
       readonly atGateway?: AtGateway | undefined
     } & EnteredMoney)

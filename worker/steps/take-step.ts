@@ -112,7 +112,9 @@ function chosenRides(choice: Choice): Ride[] {
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
   const isForOne =
-    ['change', 'no-show', 'came', 'charge'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
+    ['change', 'no-show', 'came', 'charge'].includes(step.step) ||
+    (step.step === 'price' && 'usd' in step.price) ||
+    (step.step === 'refund' && step.method === 'taxi')
   if (isForOne) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }

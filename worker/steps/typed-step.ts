@@ -3,7 +3,7 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { readSeen } from '#domain/bookings/agreed/agreed-price.ts'
 import { type OperatorStep, parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
+import type { BackMethod } from '#domain/bookings/money/payments.ts'
 import { typedWhole } from '#domain/fares/money.ts'
 import { wholeRupees } from './money.ts'
 import { newPrice } from './price.ts'
@@ -29,7 +29,7 @@ export interface TypedStep {
   /** Not given for a payment: what its rupees are worth, or all that is owed. */
   readonly usd?: string | undefined
   readonly percent?: string | undefined
-  readonly method?: EnteredMethod | undefined
+  readonly method?: BackMethod | undefined
   readonly lkr?: string | undefined
   /** Of money that went back: its guest is to pay it again. */
   readonly isOwedAgain?: boolean | undefined
@@ -113,6 +113,7 @@ export function readStep(
     case 'contact':
       return { step, email, phone, isVisitor }
     case 'paid':
+      if (method === 'taxi') throw new RangeError('What a taxi cost goes to the guest: note it as given back.')
       return { step, usd: usd ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr) }
     case 'refund':
       return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr), isOwedAgain }

@@ -560,6 +560,7 @@ export function Paid({ booking }: VoucherPart) {
   const { rides, paymentUrl } = booking
   const texts = useLanguage()
   const paid = paidText(pricedRides(booking), texts)
+  const taxiLkr = rides.reduce((sum, ride) => sum + (ride.taxiLkr ?? 0), 0)
   return (
     <>
       {paid && (
@@ -567,6 +568,7 @@ export function Paid({ booking }: VoucherPart) {
           <strong>{texts.in('booking').voucher.paid(paid)}</strong>
         </p>
       )}
+      {taxiLkr > 0 && <p>{texts.in('today').taxi(texts.formats.lkr(taxiLkr))}</p>}
       {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
           {unbroken(payOnlineText(booking, texts, rides))}

@@ -144,6 +144,7 @@ export type StepRefusal =
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly price: string }
+  | { readonly code: 'more-than-taxi'; readonly most: string }
   | { readonly code: 'no-such-entry'; readonly number: number }
   | { readonly code: 'entry-stays' | 'reversed-already' }
   /** `openLkr`, `paidLkr`: the same in rupees, where rupees were typed. */
@@ -287,6 +288,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Something is owed as a charge only of a ride that is cancelled, or a no-show.'
     case 'more-than-price':
       return `Between 0 and ${refusal.price} can be owed for it.`
+    case 'more-than-taxi':
+      return `Between 1 and ${refusal.most} can go to the guest for a taxi in place of this ride.`
     case 'same-charge':
       return 'That is owed for it already.'
     case 'no-such-entry':

@@ -50,19 +50,26 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
  * How money comes: what the operator enters, and `online` for what a payment gateway tells. From the day of a ride on `cash` is
- * its driver's, and `till` the office's.
+ * its driver's, and `till` the office's. `taxi` is what the office gives a guest for another car, because ours did not come: it is
+ * no part of what was paid.
  */
-export type PaymentMethod = 'cash' | 'till' | 'card' | 'bank' | 'online'
+export type PaymentMethod = 'cash' | 'till' | 'card' | 'bank' | 'online' | 'taxi'
 /** What the operator may enter. */
 export const ENTERED_METHODS = ['cash', 'till', 'card', 'bank'] as const satisfies readonly PaymentMethod[]
 export type EnteredMethod = (typeof ENTERED_METHODS)[number]
+/** The same of money that goes to a guest. */
+export const BACK_METHODS = [...ENTERED_METHODS, 'taxi'] as const satisfies readonly PaymentMethod[]
+export type BackMethod = (typeof BACK_METHODS)[number]
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   cash: 'cash',
   till: 'cash at the office',
   card: 'card',
   bank: 'bank transfer',
   online: 'online payment',
+  taxi: 'for a taxi in place of ours',
 }
+/** Behind an amount. */
+export const byMethod = (method: PaymentMethod) => `${method === 'taxi' ? '' : 'by '}${METHOD_WORDS[method]}`
 
 /** Why the operator has to look at a payment. */
 export const PAYMENT_PROBLEMS = {

@@ -260,6 +260,7 @@ export const guest: typeof english = {
     methods: { cash: 'bar', card: 'Karte', bank: 'Überweisung', online: 'online' },
     paid: (method, date, number) => `Bezahlt (${method}), ${date} · Nr.\u00a0${number}`,
     paidBack: (method, date, number) => `Zurückgezahlt (${method}), ${date} · Nr.\u00a0${number}`,
+    taxi: (date, number) => `Für ein Taxi anstelle unseres Autos, ${date} · Nr.\u00a0${number}`,
     reversed: (number, date, own) =>
       `Eintrag Nr.\u00a0${number} war falsch und ist zurückgenommen, ${date} · Nr.\u00a0${own}`,
     total: 'Insgesamt bezahlt',

@@ -44,6 +44,7 @@ export const mails: typeof english = {
     subject: (reference) => `Rückzahlung für Buchung ${reference}`,
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
     back: (sum) => `Zurückgezahlt: ${sum}.`,
+    taxi: (sum) => `Für das Taxi, das Sie stattdessen genommen haben: ${sum}.`,
     opening: (usd) =>
       `Auf eine Karte oder ein Konto dauert es manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
   },

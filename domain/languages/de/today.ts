@@ -41,6 +41,7 @@ export const today: typeof english = {
     },
   },
   closed: (date) => `Der Inhaber hat das am ${date} abgeschlossen.`,
+  taxi: (sum) => `Für das Taxi, das Sie stattdessen genommen haben, haben wir Ihnen ${sum} gezahlt.`,
   words: {
     intro: 'Sagen Sie es Ihrem Fahrer und uns mit einem Tippen:',
     waiting: 'Ich warte draußen',

@@ -278,6 +278,7 @@ export const guest = {
     /** @param method in words */
     paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no.\u00a0${number}`,
     paidBack: (method: string, date: string, number: number) => `Paid back by ${method}, ${date} · no.\u00a0${number}`,
+    taxi: (date: string, number: number) => `For a taxi in place of our car, ${date} · no.\u00a0${number}`,
     /** @param own of the entry that takes it back */
     reversed: (number: number, date: string, own: number) =>
       `Entry no.\u00a0${number} was wrong and is taken back, ${date} · no.\u00a0${own}`,

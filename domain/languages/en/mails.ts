@@ -48,6 +48,7 @@ export const mails = {
     heading: 'We have paid money back',
     /** @param sum that went back: 'USD 20' */
     back: (sum: string) => `Paid back: ${sum}.`,
+    taxi: (sum: string) => `For the taxi that you took instead: ${sum}.`,
     opening: (usd: string) => `To a card or account it may take some days. Paid after this refund: ${usd}.`,
   },
   notPaid: {

@@ -50,6 +50,8 @@ export const today = {
   /** What a guest says by one tap. */
   /** Behind what a guest complained of, once somebody of the office has closed it. */
   closed: (date: string) => `The owner closed it on ${date}.`,
+  /** What was given to a guest to whom nobody came. */
+  taxi: (sum: string) => `We have paid you ${sum} for the taxi that you took instead.`,
   words: {
     intro: 'Tell your driver and us with one tap:',
     waiting: 'I am waiting outside',

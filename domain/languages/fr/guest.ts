@@ -261,6 +261,7 @@ export const guest: typeof english = {
     methods: { cash: 'espèces', card: 'carte', bank: 'virement', online: 'en ligne' },
     paid: (method, date, number) => `Payé (${method}), ${date} · n°\u00a0${number}`,
     paidBack: (method, date, number) => `Remboursé (${method}), ${date} · n°\u00a0${number}`,
+    taxi: (date, number) => `Pour un taxi à la place de notre voiture, ${date} · n°\u00a0${number}`,
     reversed: (number, date, own) =>
       `L’écriture n°\u00a0${number} était erronée et est annulée, ${date} · n°\u00a0${own}`,
     total: 'Total payé',

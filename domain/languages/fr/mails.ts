@@ -44,6 +44,7 @@ export const mails: typeof english = {
     subject: (reference) => `Remboursement pour la réservation ${reference}`,
     heading: 'Nous vous avons remboursé',
     back: (sum) => `Remboursé\u00a0: ${sum}.`,
+    taxi: (sum) => `Pour le taxi que vous avez pris à la place\u00a0: ${sum}.`,
     opening: (usd) =>
       `Sur une carte ou un compte, cela peut prendre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
   },

@@ -41,6 +41,7 @@ export const today: typeof english = {
     },
   },
   closed: (date) => `C’est réglé depuis le ${date}.`,
+  taxi: (sum) => `Nous vous avons versé ${sum} pour le taxi que vous avez pris à la place.`,
   words: {
     intro: 'Dites-le à votre chauffeur et à nous, d’une touche\u00a0:',
     waiting: 'J’attends dehors',

@@ -251,6 +251,7 @@ export const guest: typeof english = {
     methods: { cash: 'наличные', card: 'карта', bank: 'перевод', online: 'онлайн' },
     paid: (method, date, number) => `Оплачено (${method}), ${date} · №\u00a0${number}`,
     paidBack: (method, date, number) => `Возвращено (${method}), ${date} · №\u00a0${number}`,
+    taxi: (date, number) => `За такси вместо нашей машины, ${date} · №\u00a0${number}`,
     reversed: (number, date, own) => `Запись №\u00a0${number} была ошибочной и отменена, ${date} · №\u00a0${own}`,
     total: 'Всего оплачено',
     saved: 'Сохранено. Это будет указано в квитанции.',

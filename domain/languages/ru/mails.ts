@@ -44,6 +44,7 @@ export const mails: typeof english = {
     subject: (reference) => `Возврат денег по заказу ${reference}`,
     heading: 'Мы вернули вам деньги',
     back: (sum) => `Возвращено: ${sum}.`,
+    taxi: (sum) => `За такси, которое вы взяли вместо нашей машины: ${sum}.`,
     opening: (usd) => `На карту или счёт деньги могут идти несколько дней. Оплачено с учётом возврата: ${usd}.`,
   },
   notPaid: {

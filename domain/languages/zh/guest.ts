@@ -230,6 +230,7 @@ export const guest: typeof english = {
     methods: { cash: '现金', card: '刷卡', bank: '银行转账', online: '在线支付' },
     paid: (method, date, number) => `已付（${method}），${date} · 编号 ${number}`,
     paidBack: (method, date, number) => `已退（${method}），${date} · 编号 ${number}`,
+    taxi: (date, number) => `另乘出租车的费用，${date} · 编号 ${number}`,
     reversed: (number, date, own) => `编号 ${number} 的记录有误，已冲销，${date} · 编号 ${own}`,
     total: '合计已付',
     saved: '已保存，将显示在收据上。',

@@ -46,6 +46,7 @@ export const mails: typeof english = {
     subject: (reference) => `订单 ${reference} 的退款`,
     heading: '我们已为您退款',
     back: (sum) => `退款金额：${sum}。`,
+    taxi: (sum) => `您另乘出租车的费用：${sum}。`,
     opening: (usd) => `退到银行卡或账户可能需要几天时间。退款后已付：${usd}。`,
   },
   notPaid: {

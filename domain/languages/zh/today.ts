@@ -40,6 +40,7 @@ export const today: typeof english = {
     },
   },
   closed: (date) => `已于${date}处理完毕。`,
+  taxi: (sum) => `您另乘出租车的费用，我们已付给您 ${sum}。`,
   words: {
     intro: '点按一下，告诉司机和我们：',
     waiting: '我在外面等',

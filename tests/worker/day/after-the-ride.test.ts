@@ -17,6 +17,7 @@ import type { Env } from '#worker/environment.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { compose } from '#worker/mail/compose.ts'
+import { monthLines } from '#worker/office/money/month-end.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -394,6 +395,52 @@ describe('a ride that the office cancels after nobody came', () => {
     const takesUp = await office(`/booking/${reference}/reopen`)
     expect(takesUp).toContain('confirm it and name a driver again')
     expect(takesUp).toContain('the guest’s page says that it was taken up again')
+  })
+
+  test('the taxi that the guest took stands in the month, the cash book, receipt, page and mail, and pays nothing of the ride', async () => {
+    const reference = await bookRide(site, { in: 10, name: 'eve' })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(40)
+    await takeStep(site.env, reference, { step: 'cancel' })
+    while ((await sendDueMail(site.env)) > 0);
+    site.mails.length = 0
+    const { priceLkr, version, lkrPerUsd } = await rideOf(site, reference)
+    // Who paid nothing has no money that could go back: the office finds the form all the same.
+    const asks = await (await site.get(`/operator/booking/${reference}/refund`)).text()
+    expect(asks).toContain('selected="">for a taxi in place of ours')
+    const fields = { step: 'refund', version: String(version), method: 'taxi', lkr: '4500' }
+    const shown = await (await site.get(`/operator/booking/${reference}`, form(fields))).text()
+    expect(shown).toContain('LKR 4,500.00 goes back for a taxi in place of ours.')
+    const much = { step: 'refund', method: 'taxi', lkr: priceLkr! + 1 } as const
+    await expect(takeStep(site.env, reference, much)).rejects.toThrow('can go to the guest for a taxi')
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', lkr: 4500 })
+    expect(await rideOf(site, reference)).toMatchObject({ paidUsd: 0, paidLkr: 0, waivedUsd: 0, waivedLkr: 0 })
+    while ((await sendDueMail(site.env)) > 0);
+    const [mail] = site.mails.filter(({ to }) => to === 'eve@example.com')
+    expect(mail!.text).toContain('For the taxi that you took instead: LKR 4,500.')
+    expect(mail!.text).not.toContain('Paid after this refund')
+    const seen = async () => (await site.get(`/booking/${reference}`)).text()
+    expect(await seen()).toContain('We have paid you LKR 4,500 for the taxi that you took instead.')
+    const { booking } = (await findBooking(site.env, reference))!
+    const receipt = guestChangesUrl(booking)
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace('/changes', '/receipt')
+    expect(await (await site.get(receipt)).text()).toMatch(
+      /USD 0\.00.*For a taxi in place of our car, .*-LKR 4,500\.00/s,
+    )
+    const office = async (path: string) => (await site.get(`/operator${path}`)).text()
+    expect(await office(`/booking/${reference}`)).toContain('back LKR 4,500.00 for a taxi in place of ours')
+    const month = today().slice(0, 7)
+    const sums = new Map((await monthLines(site.env, month)).map((line) => [line.what, line]))
+    const usd = -Math.round(450_000 / lkrPerUsd) / 100
+    expect(sums.get('Paid for taxis in place of ours')).toMatchObject({ count: 1, usd, lkrCents: -450_000 })
+    expect(sums.get('Paid back')).toMatchObject({ count: 0 })
+    expect(sums.get('Together')).toMatchObject({ count: 1, usd, lkrCents: -450_000 })
+    expect(await office(`/money/book/csv?month=${month}`)).toContain(',for a taxi in place of ours,LKR,-4500,-4500,0,')
+    const [entry] = await rows('cash_book', reference)
+    await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
+    expect(await seen()).not.toContain('for the taxi that you took instead')
   })
 
   test('nothing of it is promised to whoever asks the office to cancel, or was on board', async () => {

@@ -20,7 +20,7 @@ import {
 import { hasBegun } from '#domain/bookings/day/ride-events.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { mostToCard } from '#domain/bookings/money/gateway-refunds.ts'
-import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
+import { BACK_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { readSeen } from '#domain/bookings/agreed/agreed-price.ts'
@@ -386,7 +386,7 @@ const FormSchema = v.object({
   usd: v.optional(v.string(), ''),
   percent: v.optional(v.string(), ''),
   reason: v.optional(v.string(), ''),
-  method: v.optional(v.picklist(ENTERED_METHODS)),
+  method: v.optional(v.picklist(BACK_METHODS)),
   lkr: v.optional(v.string(), ''),
   again: v.optional(v.literal('yes')),
   /** It is cancelled because the guest asked for it. */

@@ -249,7 +249,10 @@ export function RidePage({
     (step) =>
       impossibleStep(booking, step) === null &&
       (step !== 'resend' || email !== '') &&
-      (step !== 'refund' || booking.paidUsd > 0) &&
+      // Who paid nothing may have taken a taxi, where our car did not come.
+      (step !== 'refund' ||
+        booking.paidUsd > 0 ||
+        (status === 'cancelled' && pickupInstant(booking) <= now.getTime())) &&
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
       (step !== 'no-show' || (pickupInstant(booking) <= now.getTime() && !taps?.brokeDownAt)),

@@ -19,7 +19,7 @@ import {
 import { officeWaits, promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
-import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
+import { BACK_METHODS, type BackMethod } from '#domain/bookings/money/payments.ts'
 import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -245,14 +245,15 @@ interface MoneyFieldsProps extends Pick<StepPageProps, 'typed'> {
   /** In which dollars are typed. */
   readonly dollars: ReactNode
   /** How it is to be expected. */
-  readonly usual?: EnteredMethod | undefined
+  readonly usual?: BackMethod | undefined
+  readonly methods?: typeof BACK_METHODS
 }
 
 /**
  * What came or went back and how, for the cash book. Of a price in rupees nobody is asked for dollars, unless some came.
  */
-function MoneyFields({ went, all, part, dollars, usual, typed = {} }: MoneyFieldsProps) {
-  const method = <MethodChoice label={`How it ${went} now`} defaultValue={typed.method ?? usual} />
+function MoneyFields({ went, all, part, dollars, usual, methods, typed = {} }: MoneyFieldsProps) {
+  const method = <MethodChoice label={`How it ${went} now`} defaultValue={typed.method ?? usual} methods={methods} />
   if (!isInRupees(all))
     return (
       <>
@@ -580,12 +581,14 @@ function Fields({
             went="went back"
             all={all}
             part="paid"
+            methods={BACK_METHODS}
+            usual={paidOf(all) === 0 ? 'taxi' : undefined}
             dollars={
               <Field
                 label={`What went back now, whole USD of the ${paidOf(all)} that are paid. Empty: what the rupees are worth.`}
                 {...dollars}
                 required={false}
-                defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
+                defaultValue={typed.usd ?? (backOf(all) || paidOf(all) || '')}
               />
             }
             typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)}

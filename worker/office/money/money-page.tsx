@@ -36,7 +36,7 @@ function Summary({ month, lines }: MoneyPageProps) {
   const line = (what: string) => lines.find((each) => each.what === what)!
   const [rides, unconfirmed, open] = [line(SUMS.rides), line(SUMS.unconfirmed), line(SUMS.open)]
   const [back, together] = [line(SUMS.back), line(SUMS.together)]
-  const wentBack = back.usd + line(SUMS.neverBack).usd
+  const wentBack = back.usd + line(SUMS.taxis).usd + line(SUMS.neverBack).usd
   const came = together.usd - wentBack
   return (
     <>

@@ -361,6 +361,7 @@ export const SUMS = {
   dueBack: 'To be given back',
   waived: 'Charges that were waived',
   back: 'Paid back',
+  taxis: 'Paid for taxis in place of ours',
   neverCame: 'Reversed: never came',
   neverBack: 'Reversed: never went back',
   together: 'Together',
@@ -486,8 +487,11 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
   ]
 }
 
-/** As {@link movedUsdCents}. */
-const USD_CENTS = sql`iif(${cashBook.currency} = 'USD', ${cashBook.cents}, ${cashBook.countedUsd} * 100)`
+/** As {@link movedUsdCents}; of what pays nothing of a price by the dollar of its booking. */
+const USD_CENTS = sql`case when ${cashBook.currency} = 'USD' then ${cashBook.cents}
+  when ${cashBook.method} = 'taxi' then round(${cashBook.lkrCents} / (
+    select ofList.lkr_per_usd from bookings ofList where ofList.number = ${cashBook.bookingNumber}
+  )) else ${cashBook.countedUsd} * 100 end`
 
 async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => ReturnType<typeof between>) {
   const { method, cents, currency, lkrCents, day } = cashBook
@@ -517,10 +521,16 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
   const reversed = found.filter((row) => row.isReversal)
   const came = (name: string) => moved.filter((row) => row.method === name && !row.isBack)
   return [
-    ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
+    ...Object.entries(METHOD_WORDS)
+      .filter(([name]) => name !== 'taxi')
+      .map(([name, words]) => line(`Paid by ${words}`, came(name))),
     line(
       SUMS.back,
-      moved.filter((row) => row.isBack),
+      moved.filter((row) => row.isBack && row.method !== 'taxi'),
+    ),
+    line(
+      SUMS.taxis,
+      moved.filter((row) => row.method === 'taxi'),
     ),
     line(
       SUMS.neverCame,
