@@ -1,7 +1,16 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
-import { type BookingStatus, driveOf, drivesOf, isJourney, isSecond, type RideInWords, runningOrAll } from './ride.ts'
+import {
+  type BookingStatus,
+  driveOf,
+  drivesOf,
+  isJourney,
+  isSecond,
+  type RideInWords,
+  type RidePosition,
+  runningOrAll,
+} from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -81,6 +90,22 @@ export function isToldByDays(rides: readonly RideInWords[]): boolean {
   const firsts = drivesOf(rides).map(([first]) => first)
   return isJourney(rides) || firsts.some((ride, i) => i > 0 && hasOwnWayBetween(rides, firsts[i - 1]!, ride))
 }
+
+/**
+ * By what number mails and pages call a ride: both vehicles of a drive have one, unless that is the only drive. References
+ * ('…/3') count vehicles.
+ * @param rides all of the booking
+ */
+export function rideNumber(
+  rides: readonly RidePosition[],
+  position: number,
+): { readonly number: number; readonly count: number } {
+  const drives = drivesOf(rides).map((drive) => drive.map((ride) => ride.position))
+  const counted = drives.length > 1 ? drives : (drives[0] ?? []).map((only) => [only])
+  return { number: counted.findIndex((drive) => drive.includes(position)) + 1, count: counted.length }
+}
+
+export const numberIn = (rides: readonly RidePosition[], position: number): number => rideNumber(rides, position).number
 
 /** Whether a mail or an answer tells drive by drive: ride by ride the second vehicle would repeat all of the first. */
 export const isToldByDrives = (rides: readonly RideInWords[]): boolean =>

@@ -162,23 +162,6 @@ export function drivesOf<R extends RidePosition>(rides: readonly R[]): readonly 
   return [...drives.values()]
 }
 
-/**
- * By what number mails and pages call a ride: both vehicles of a drive have one, unless that is the only drive. References
- * ('…/3') count vehicles.
- * @param rides all of the booking
- */
-export function rideNumber(
-  rides: readonly RidePosition[],
-  position: number,
-): { readonly number: number; readonly count: number } {
-  const drives: readonly (readonly RidePosition[])[] = drivesOf(rides)
-  const counted = drives.length > 1 ? drives : rides.map((ride) => [ride])
-  return {
-    number: counted.findIndex((drive) => drive.some((ride) => ride.position === position)) + 1,
-    count: counted.length,
-  }
-}
-
 export interface Said {
   /** Of the ride that it is said of, the first of its drive; `null` for what holds for all rides. */
   readonly position: number | null

@@ -389,7 +389,13 @@ const transfer = v.pipe(
   says('A deposit that is asked for by bank transfer; absent where none is.'),
 ) satisfies Of<BankTransfer>
 
-const addresses = v.array(v.strictObject({ note: v.picklist(['pickupAddress', 'dropoffAddress']), km }))
+const addresses = v.array(
+  v.strictObject({
+    note: v.picklist(['pickupAddress', 'dropoffAddress']),
+    stop: v.optional(v.pipe(v.string(), says('The stop on the way at which the address is.'))),
+    km,
+  }),
+)
 
 export const receipt = complete<BookingReceipt>()(
   v.strictObject({

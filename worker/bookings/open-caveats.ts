@@ -1,5 +1,6 @@
 /** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
 import { type AddressElsewhere, type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
+import { doorAt } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRequest } from '#domain/bookings/request/short-notice.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -33,7 +34,10 @@ export interface ReadAddress extends AddressElsewhere {
   readonly name: string
 }
 
-type AddressedRide = Pick<Ride, 'status' | 'typedAt' | 'pickup' | 'dropoff' | 'pickupAddress' | 'dropoffAddress'>
+type AddressedRide = Pick<
+  Ride,
+  'status' | 'typedAt' | 'pickup' | 'dropoff' | 'pickupAddress' | 'dropoffAddress' | 'via' | 'details'
+>
 
 /**
  * Addresses that lie far from the booked place, as long as the office has not looked at what the guest typed. By itself
@@ -41,16 +45,21 @@ type AddressedRide = Pick<Ride, 'status' | 'typedAt' | 'pickup' | 'dropoff' | 'p
  */
 export function openAddresses(ride: AddressedRide): readonly ReadAddress[] {
   if (!isRunning(ride) || (ride.status !== 'new' && ride.typedAt === null)) return []
-  return (['pickup', 'dropoff'] as const).flatMap((end) => {
+  const ends = (['pickup', 'dropoff'] as const).flatMap((end) => {
     const note = `${end}Address` as const
     const found = elsewhereThan(ride[end], ride[note])
     return found ? [{ note, place: ride[end], ...found }] : []
   })
+  const stops = (ride.via ?? []).flatMap(({ place }) => {
+    const found = elsewhereThan(place, doorAt(place, ride.details))
+    return found ? [{ note: 'dropoffAddress' as const, stop: place, place, ...found }] : []
+  })
+  return [...ends, ...stops]
 }
 
 /** The same as a guest is told of it; empty for none. */
 export function saidAddresses(ride: AddressedRide): { readonly elsewhere?: readonly AddressElsewhere[] } {
-  const elsewhere = openAddresses(ride).map(({ note, km }) => ({ note, km }))
+  const elsewhere = openAddresses(ride).map(({ note, stop, km }) => ({ note, ...(stop ? { stop } : {}), km }))
   return elsewhere.length > 0 ? { elsewhere } : {}
 }
 

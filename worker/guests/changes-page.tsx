@@ -3,7 +3,8 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { driveOf, drivesOf, isJourney, isRunning, rideNumber } from '#domain/bookings/ride.ts'
+import { driveOf, drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
+import { rideNumber } from '#domain/bookings/itinerary.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'

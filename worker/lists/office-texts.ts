@@ -171,8 +171,8 @@ interface Hindered {
 }
 
 /** @example 'the dropoff address, read as Jaffna Fort, lies 318 km from Ella' */
-const elsewhereWords = ({ note, place, name, km }: ReadAddress) =>
-  `the ${note === 'pickupAddress' ? 'pickup' : 'dropoff'} address, read as ${name}, lies ${km} km from ${place}`
+const elsewhereWords = ({ note, stop, place, name, km }: ReadAddress) =>
+  `the ${stop ? "stop's" : note === 'pickupAddress' ? 'pickup' : 'dropoff'} address, read as ${name}, lies ${km} km from ${place}`
 
 /** What needs a hand, with what is known of it: 'TWO RIDES AT ONCE: Nimal Perera drives K7Q2-M4XT-9BHE until 16:45 …'. */
 export function concernWords(

@@ -2,7 +2,7 @@
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
-import { caveatText } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, elsewhereTexts } from '#domain/bookings/agreed/caveats.ts'
 import {
   type DriverNote,
   noteRow,
@@ -267,6 +267,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   return [
     ...refunds,
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts, others)),
+    ...about(ahead, (ride) => texts.formats.sentences(elsewhereTexts(ride, texts)) || null),
     ...about(awaited, flightText),
     ...paragraphsOf(mailed, awaited, (ride) => pickupSentences(mailed, ride)),
     ...about([...awaited, ...unanswered], (ride) => driverText(ride, mailed)),

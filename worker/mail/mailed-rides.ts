@@ -1,10 +1,10 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
 import { pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import { driveOf, isRunning, isSecond, rideNumber } from '#domain/bookings/ride.ts'
+import { driveOf, isRunning, isSecond } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
+import { itinerary, numberIn, rideNumber, saidOnce } from '#domain/bookings/itinerary.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   arrangementText,
@@ -162,7 +162,7 @@ export function numbersOf({ shown, texts }: MailedRides, rides: readonly PublicR
   const { second } = texts.in('mails').rides
   const isWithFirst = (ride: PublicRide) => rides.some((other) => !isSecond(other) && driveOf(other) === driveOf(ride))
   const numbers = rides.map((ride) => {
-    const { number } = rideNumber(shown.rides, ride.position)
+    const number = numberIn(shown.rides, ride.position)
     return isSecond(ride) && !isWithFirst(ride) ? second(number) : String(number)
   })
   return [...new Set(numbers)]
@@ -247,7 +247,7 @@ export function itineraryLines(
       const { rides: its, time, route, what, more, ofSecond } = drive
       const at = formats.time(time)
       // That a second vehicle drives alone is said below.
-      const numbers = [...new Set(its.map(({ position }) => String(rideNumber(shown.rides, position).number)))]
+      const numbers = [...new Set(its.map(({ position }) => String(numberIn(shown.rides, position))))]
       const line = {
         label: numbers.length > 1 ? mails.drives.several(at, formats.list(numbers)) : mails.drives.one(at, numbers[0]!),
         title: route,

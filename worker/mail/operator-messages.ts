@@ -6,7 +6,7 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { roomProblem, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times-and-link-life.ts'
-import { isToldByDrives } from '#domain/bookings/itinerary.ts'
+import { isToldByDrives, numberIn } from '#domain/bookings/itinerary.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, sumOf } from '#domain/bookings/money/sums.ts'
@@ -20,12 +20,14 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChatLink, loadChats } from '#worker/bookings/guest-texts.ts'
 import { dayOf } from '#worker/day/ride-events.ts'
+import { openAddresses } from '#worker/bookings/open-caveats.ts'
 import { type Booking, rideAt } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import {
+  concernWords,
   languageWords,
   parkWarning,
   priceAlone,
@@ -135,7 +137,7 @@ function receiptOpening(mailed: MailedRides): string {
 /** Rides that overlap, as far as the mail is about them: two cars may be meant. */
 function overlapLines({ booking, rides }: MailedRides): SummaryLine[] {
   const positions = new Set(rides.map(({ position }) => position))
-  const overlaps = overlapsOf(booking.rides).filter(
+  const overlaps = overlapsOf(booking.rides, numberIn).filter(
     ({ before, ride }) => positions.has(before.position) || positions.has(ride.position),
   )
   if (overlaps.length === 0) return []
@@ -412,7 +414,11 @@ function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
   const warning = ride.kind === 'tour' ? parkWarning(ride) : null
   const stored = rideAt(booking, ride.position)
   const room = roomProblem(stored)
-  const needed = room && CONCERN_TEXTS[room === 'too-full' ? 'does-not-fit' : room]
+  const addresses = { hindrances: [], elsewhere: openAddresses(stored) }
+  const needed = [
+    ...(room ? [CONCERN_TEXTS[room === 'too-full' ? 'does-not-fit' : room]] : []),
+    ...(addresses.elsewhere.length > 0 ? [concernWords(addresses, 'address-elsewhere')] : []),
+  ].join('. ')
   return [
     ...(needed ? [{ label: 'Needs a hand', value: needed }] : []),
     ...(isNew(ride) && stored.needsReview ? [{ label: 'Needs review', value: REVIEW_TEXT }] : []),

@@ -29,7 +29,8 @@ import {
   TOO_MANY_CHILD_SEATS,
 } from '#domain/bookings/request/email-phone-and-flight-formats.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
-import { drivesOf, isRunning, rideNumber } from '#domain/bookings/ride.ts'
+import { numberIn } from '#domain/bookings/itinerary.ts'
+import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -335,7 +336,7 @@ function checkMoves(booking: Booking, changes: Moves): void {
   const other = changes.has(found.pickup.position) ? found.before : found.pickup
   throw new StepRefused({
     code: 'out-of-order',
-    number: rideNumber(booking.rides, other.position).number,
+    number: numberIn(booking.rides, other.position),
     when: { date: other.date, time: other.time },
   })
 }
@@ -345,7 +346,7 @@ function checkOverlaps(booking: Booking, { effects }: Outcome, meantAt: string |
   const changes = changesOf(effects)
   const planned = booking.rides.map((ride) => ({ ...ride, ...changes.get(ride.position) }))
   const isMoved = ({ position }: Pick<Ride, 'position'>) => changes.get(position)?.pickupDate !== undefined
-  const overlaps = overlapsOf(planned).filter(({ before, ride }) => isMoved(before) || isMoved(ride))
+  const overlaps = overlapsOf(planned, numberIn).filter(({ before, ride }) => isMoved(before) || isMoved(ride))
   const isMeant = planned
     .filter((ride) => isRunning(ride) && isMoved(ride))
     .every((ride) => `${ride.pickupDate} ${ride.pickupTime}` === meantAt)

@@ -115,7 +115,7 @@ export const flightInDraft = (flight: string) => `flight: ${flight}`
 // Browsers take 'address1' for the guest's own.
 export const doorName = (index: number) => `door${index}`
 
-/** A ride has no field for the door of the place where its driver waits: its notes say it. */
+/** A ride has no field for the door of the place where its driver waits: its details say it, in a line that `doorAt` reads. */
 export const withDoor = (text: string, place: string, door: string) =>
   [door && `${place}: ${door}`, text].filter(Boolean).join('\n')
 

@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { driveOf, rideNumber, saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
+import { driveOf, saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PayingContext, useSiteApi } from '#client/api.ts'
@@ -12,7 +12,7 @@ import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
-import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
+import { isToldByDrives, numberIn, saidOnce } from '#domain/bookings/itinerary.ts'
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
@@ -313,12 +313,12 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
             return caveat ? caveatText(ride, caveat, texts, rides) : null
           }).map(({ position, text }) => (
             <p key={position} className="answer__advice">
-              {position === null ? text : t.ofRide(rideNumber(shown, position).number, text)}
+              {position === null ? text : t.ofRide(numberIn(shown, position), text)}
             </p>
           ))}
           {saidElsewhere(now ? rides : rides.map(asReceived), texts).map(({ position, text }) => (
             <p key={position} className="answer__advice">
-              {position === null ? text : t.ofRide(rideNumber(shown, position).number, text)}
+              {position === null ? text : t.ofRide(numberIn(shown, position), text)}
             </p>
           ))}
           {short ? (

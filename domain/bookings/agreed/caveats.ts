@@ -28,6 +28,8 @@ export type Caveat =
 /** An address that seems to lie far from the place that was booked: whole km. */
 export interface AddressElsewhere {
   readonly note: 'pickupAddress' | 'dropoffAddress'
+  /** The stop on the way at which it is. */
+  readonly stop?: string
   readonly km: number
 }
 
@@ -35,7 +37,9 @@ type Addressed = Pick<RideInWords, 'position' | 'kind'> & { readonly elsewhere?:
 
 /** What becomes of such addresses, one sentence each. */
 export const elsewhereTexts = ({ kind, elsewhere = [] }: Omit<Addressed, 'position'>, texts: Texts): string[] =>
-  elsewhere.map(({ note, km }) => texts.in('booking').caveat.elsewhere(noteLabel(note, kind, texts), km))
+  elsewhere.map(({ note, stop, km }) =>
+    texts.in('booking').caveat.elsewhere(noteLabel(note, kind, texts) + (stop ? ` (${stop})` : ''), km),
+  )
 
 /** The same for several rides. */
 export const saidElsewhere = (rides: readonly Addressed[], texts: Texts): Said[] =>

@@ -4,7 +4,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { driveOf, isRunning, rideNumber, type RidePosition, type BookingStatus } from '../ride.ts'
+import { driveOf, isRunning, type RidePosition, type BookingStatus } from '../ride.ts'
 import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 
 /** What tells how long a ride takes. */
@@ -66,18 +66,19 @@ export interface Overlap<Ride> {
  * Rides that the same guest can hardly take both. They may be meant, as two cars for two parties are: the guest is asked
  * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#questions-before-booking
  * @param rides all of the booking in their order, with real dates and times
+ * @param numberOf `numberIn` of the itinerary where two vehicles may drive
  */
 export function overlapsOf<Ride extends TimedRide & RidePosition & { readonly status?: BookingStatus }>(
   rides: readonly Ride[],
+  numberOf: (rides: readonly Ride[], position: number) => number = (_, position) => position,
 ): readonly Overlap<Ride>[] {
-  const numberOf = ({ position }: Ride) => rideNumber(rides, position).number
   const timed = rides.filter(isRunning).map((ride) => ({ ride, ...timesOf(ride) }))
   return timed.flatMap(({ ride, start }, i) => {
     const earlier = timed.slice(0, i).filter((other) => driveOf(other.ride) !== driveOf(ride))
     const end = Math.max(...earlier.map((other) => other.end))
     const before = earlier.find((other) => other.end === end)
     if (!before || start >= end) return []
-    const numbers = [numberOf(before.ride), numberOf(ride)] as const
+    const numbers = [numberOf(rides, before.ride.position), numberOf(rides, ride.position)] as const
     return [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride, numbers }]
   })
 }

@@ -143,6 +143,13 @@ export function noteFieldLabel(name: DriverNote, kind: RideKind, texts: Texts): 
 export const noteMax = (name: DriverNote, kind: RideKind): number | undefined =>
   forKind<number | undefined>(ROWS[name].max, kind)
 
+/** The door at a stop, which a form writes into the details (`withDoor`, loaded with the form); empty for none. */
+export const doorAt = (place: string, details: string): string =>
+  details
+    .split('\n')
+    .find((line) => line.startsWith(`${place}: `))
+    ?.slice(place.length + 2) ?? ''
+
 /** In place of the details, for who has the booking's reference alone. */
 export const UNSHOWN = '…'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rideNumber, saidOfRides } from '#domain/bookings/ride.ts'
+import { rideNumber } from '#domain/bookings/itinerary.ts'
+import { saidOfRides } from '#domain/bookings/ride.ts'
 
 const ride = (position: number, beside: number | null, text: string | null) => ({ position, beside, text })
 

@@ -144,4 +144,8 @@ test('of several rides the answer and the page say whose address lies elsewhere'
   ])
   const page = await pageText(reference)
   expect(page.match(/(?:Pickup|Dropoff) address: it seems to lie/g)).toHaveLength(2)
+  expect(mailTo(false).text).toMatch(
+    /\nRide 1: Dropoff address: it seems to lie .*\n\nRide 2: Pickup address: it seems/,
+  )
+  expect(mailTo(true).text.match(/ADDRESS ELSEWHERE/g)).toHaveLength(2)
 })

@@ -9,7 +9,7 @@ import { safariPrice } from '#domain/tours/tour-price.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { fareWithStops } from '#domain/fares/stops-and-waiting.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
-import { rideWords } from '#worker/lists/office-texts.ts'
+import { concernWords, rideWords } from '#worker/lists/office-texts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -94,6 +94,30 @@ test('it is one ride, and mail, calendar, sheet, lists and the page of changes s
   const { text } = await read(changes, (path) => site.get(path))
   expect(text).toContain('Taxi from Kandy to Sigiriya and back')
   expect(text).toContain('Sigiriya (3 hours)')
+})
+
+test('an address at the stop that lies in another town is said in answer, page and mails, and needs a hand', async () => {
+  const quoted = await quote(thereAndBack(180))
+  const flightdetails = 'Sigiriya: Jetwing Blue, Negombo\nVegetarian'
+  const { reference, elsewhere } = await bookedJourney(site, quoted, journeyDetails(quoted, { flightdetails }))
+  expect(elsewhere).toEqual([
+    { position: 1, elsewhere: [{ note: 'dropoffAddress', stop: 'Sigiriya', km: expect.any(Number) }] },
+  ])
+  const said = /Dropoff address \(Sigiriya\): it seems to lie about \d+ km from the place that you booked\./
+  expect((await read(`/booking/${reference}`, (path) => site.get(path))).text).toMatch(said)
+  const [guest, office] = [false, true].map(
+    (isOffice) => site.mails.find(({ to }) => (to === env.MAIL_OPERATOR) === isOffice)!.text,
+  )
+  expect(guest).toMatch(said)
+  const needsHand = /ADDRESS ELSEWHERE: .*: the stop's address, read as Negombo, lies \d+ km from Sigiriya/
+  expect(office).toMatch(needsHand)
+  const [listed] = await listBookings(site.env, 'coming')
+  expect(concernWords(listed!, 'address-elsewhere')).toMatch(needsHand)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await sweepOutbox(site.env)
+  expect(site.mails.at(-1)!.text).not.toMatch(said)
+  const [confirmed] = await listBookings(site.env, 'coming')
+  expect(confirmed!.concerns).not.toContain('address-elsewhere')
 })
 
 test('a night at the park is the tour up to its gate, and a ride from there on the day after', async () => {
