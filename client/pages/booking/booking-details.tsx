@@ -33,6 +33,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { adviceOnce, nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import {
   cancellableOf,
   cancellationText,
@@ -55,7 +56,8 @@ import {
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
@@ -93,11 +95,26 @@ const isOneOfSeveral = ({ rides }: PublicBooking) => rides.length > 1
 const nameOf = ({ booking: { reference, rides }, ride }: RidePart) =>
   rideReference(reference, ride.position, rides.length)
 
-/** Where the same can be booked. */
 function tripPage(ride: PublicRide): string {
   if (ride.kind === 'transfer') return paths.transfer(transferSlug(ride.pickup, ride.dropoff))
   const { park, pickup, dropoff, tourLength } = ride
   return paths.safari(safariSlug({ park, pickup, dropoff, type: tourTypeText(tourLength) }))
+}
+
+/** What nobody has said stays unsaid. */
+const saidSum = (one: number | null, other: number | null = null) =>
+  one === null && other === null ? undefined : (one ?? 0) + (other ?? 0)
+
+/** Where the first drive can be booked anew, its form filled in. Who the guest is, only their own device knows. */
+function againPage(rides: readonly PublicRide[]): string {
+  const [[ride, second]] = drivesOf(rides) as [readonly [PublicRide, PublicRide?]]
+  const { pickup, dropoff, pickupDate: date, pickupTime: time } = ride
+  const party = { travelers: saidSum(ride.travelers, second?.travelers), bags: saidSum(ride.bags, second?.bags) }
+  const vehicle = ride.kind === 'transfer' ? ride.vehicle : undefined
+  if (!second) return askedBookingPath(tripPage(ride), { date, time, vehicle, ...party })
+  const stops = [{ place: pickup, leaves: time }, { place: dropoff }]
+  const plan = planAddress({ stops, start: ride.past ? undefined : date, ...party, vehicles: 2 })
+  return `${plan}${vehicle ? `&vehicle=${vehicle}&way=rides` : ''}#${BOOKING_SECTION}`
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
@@ -520,7 +537,7 @@ export function FirstActions({ booking }: VoucherPart) {
         <QuietLink href={`${address(paths.findBooking)}?reference=${reference}`}>{t.change}</QuietLink>
       )}
       {!rides.some((ride) => isRunning(ride) && !ride.unanswered) && (
-        <a className="button" href={address(tripPage(rides[0]!))}>
+        <a className="button" href={address(againPage(rides))}>
           {t.bookAgain}
         </a>
       )}

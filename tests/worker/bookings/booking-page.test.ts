@@ -3,7 +3,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { request } from '../site.ts'
+import { paths, BOOKING_SECTION } from '#domain/paths.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
+import { ORIGIN, request } from '../site.ts'
 import {
   testSite,
   tourToken,
@@ -23,6 +25,12 @@ const setStatus = (reference: string, status: string) =>
   )
     .bind(status, new Date(Date.now() + 60_000).toISOString(), reference)
     .run()
+
+const shownRides = async (reference: string) =>
+  (await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()).rides
+
+const againLink = (html: string) =>
+  new URL(/href="([^"]+)"[^>]*>Book it again/.exec(html)![1]!.replaceAll('&amp;', '&'), ORIGIN)
 
 describe('what anyone with the reference sees of a booking', () => {
   const OF_BOOKING = [
@@ -232,7 +240,7 @@ describe('the booking page', () => {
   })
 
   test('shows that the operator confirmed or cancelled the booking; a cancelled one has no payment link', async () => {
-    const { reference } = await book()
+    const { reference } = await site.booked({ passengers: 2, bags: 2 })
     await setStatus(reference, 'confirmed')
     expect(await (await request(`/booking/${reference}`)).text()).toContain('Your booking is confirmed')
     await setStatus(reference, 'cancelled')
@@ -240,9 +248,32 @@ describe('the booking page', () => {
     expect(html).toContain('This booking is cancelled')
     expect(html).not.toContain('Pay Online In Advance')
     expect(html).toContain('Book it again')
-    const [, tripPage] = /href="([^"]+)"[^>]*>Book it again/.exec(html)!
-    const page = await (await request(tripPage!)).text()
+    const { pickup, dropoff, pickupDate, pickupTime } = (await shownRides(reference))[0]!
+    const link = againLink(html)
+    expect(link.pathname).toBe(paths.transfer(transferSlug(pickup, dropoff)))
+    // The form is filled in, but for who the guest is.
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      date: pickupDate,
+      time: pickupTime,
+      vehicle: 'mini',
+      travelers: '2',
+      bags: '2',
+    })
+    expect(link.hash).toBe(`#${BOOKING_SECTION}`)
+    const page = await (await request(link.pathname + link.search)).text()
     for (const place of ['Colombo', 'Kandy']) expect(page).toContain(place)
+  })
+
+  test('a cancelled tour is booked again for as many travelers', async () => {
+    const { reference } = await bookTour()
+    await setStatus(reference, 'cancelled')
+    const [ride] = await shownRides(reference)
+    const { pathname, searchParams } = againLink(await (await request(`/booking/${reference}`)).text())
+    expect(pathname).toContain('/safari/')
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      travelers: String(ride!.travelers),
+      date: ride!.pickupDate,
+    })
   })
 
   test('says thank you once the journey is over, and asks for nothing', async () => {

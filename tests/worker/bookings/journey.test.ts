@@ -270,6 +270,19 @@ describe('a party that needs two vehicles', () => {
     expect(sum(rides.map(({ price_usd: usd }) => usd))).toBe(quote.total.vanusd)
     expect(rides.map(({ travelers }) => travelers)).toEqual([4, 4, 4, 4])
     expect(rides.map(({ bags }) => bags)).toEqual([4, 3, 4, 3])
+    await takeStep(env, reference, { step: 'cancel' })
+    const again = /href="([^"]+)"[^>]*>Book it again/.exec(await (await site.get(`/booking/${reference}`)).text())![1]!
+    expect(Object.fromEntries(new URL(again.replaceAll('&amp;', '&'), 'https://a.example').searchParams)).toMatchObject(
+      {
+        stop1: 'Colombo',
+        stop2: 'Kandy',
+        travelers: '8',
+        bags: '7',
+        vehicles: '2',
+        vehicle: 'van',
+        way: 'rides',
+      },
+    )
     expect(rides[0]).toMatchObject({ pickup_date: rides[1]!.pickup_date, pickup_time: rides[1]!.pickup_time })
     expect((await listBookings(env, 'coming')).every(({ concerns }) => !concerns.includes('does-not-fit'))).toBe(true)
     expect(site.mails[0]!.subject).toContain('2 vehicles')
