@@ -69,9 +69,14 @@ const partySize = (rides: readonly RideInWords[]) => rides.reduce((sum, { travel
 
 const isBagsAlone = (ride: RideInWords) => ride.kind === 'transfer' && !!ride.train
 
-const notesText = (ride: RideInWords, texts: Texts) =>
+/** The note that a journey's drivers all have; '' where some have another one. */
+const noteToAll = (rides: readonly RideInWords[]): string =>
+  isJourney(rides) && rides.every(({ details }) => details === rides[0]!.details) ? rides[0]!.details : ''
+
+const notesText = (ride: RideInWords, toAll: string, texts: Texts) =>
   notesOf(ride.kind)
     .filter((name) => !SAID_ONCE.includes(name) && ride[name] && !(isBagsAlone(ride) && name === 'dropoffAddress'))
+    .filter((name) => name !== 'details' || ride.details !== toAll)
     .map((name) =>
       texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), wordsShown(String(ride[name]), texts)),
     )
@@ -120,11 +125,16 @@ function ownWayText(before: RideInWords, ride: RideInWords, texts: Texts): OwnWa
 /** A ride that was just booked has no status yet. */
 type RideOfDay = RideInWords & { readonly status?: BookingStatus | undefined }
 
-/** @param isPart of a sum that has rupees @param before from where the guests come by themselves */
+/**
+ * @param isPart of a sum that has rupees
+ * @param before from where the guests come by themselves
+ * @param toAll a note that is said below all drives
+ */
 function driveText<R extends RideOfDay>(
   rides: readonly [R, ...R[]],
   isPart: boolean,
   before: RideInWords | null,
+  toAll: string,
   texts: Texts,
 ): ItineraryDrive<R> {
   const { itinerary: t } = texts.in('booking')
@@ -142,7 +152,7 @@ function driveText<R extends RideOfDay>(
   const way = [wayText(first, texts), vehicles]
   // What of the park fee is in that price.
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(driven), texts).note : ''
-  const notes = notesText(first, texts)
+  const notes = notesText(first, toAll, texts)
   const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...notes]
   return {
     ownWay: before && ownWayText(before, first, texts),
@@ -151,7 +161,7 @@ function driveText<R extends RideOfDay>(
     route: routeText(first, texts),
     what: what.filter(Boolean),
     more: more.filter(Boolean),
-    ofSecond: rides.slice(1).flatMap((ride) => notesText(ride, texts).filter((note) => !notes.includes(note))),
+    ofSecond: rides.slice(1).flatMap((ride) => notesText(ride, toAll, texts).filter((note) => !notes.includes(note))),
   }
 }
 
@@ -176,7 +186,13 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
     // The second vehicle of a drive may come later than the first one.
     const isFirst = !inTurn.slice(0, i).some(([earlier]) => driveOf(earlier) === driveOf(drive[0]))
     const before = isFirst ? inTurn[i - 1]?.[0] : undefined
-    return driveText(drive, isPart, before && hasOwnWayBetween(rides, before, drive[0]) ? before : null, texts)
+    return driveText(
+      drive,
+      isPart,
+      before && hasOwnWayBetween(rides, before, drive[0]) ? before : null,
+      noteToAll(rides),
+      texts,
+    )
   })
   return dates.map((date) => ({
     day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,
@@ -206,5 +222,11 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
   const vehicleLine = vehicle
     ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${vehicle}` : vehicle }]
     : []
-  return [...vehicleLine, ...said, { label: texts.in('booking').lines.entryFees, value: entryFeeText(rides, texts) }]
+  const note = { label: noteLabel('details', 'tour', texts), value: wordsShown(noteToAll(rides), texts) }
+  return [
+    ...vehicleLine,
+    ...said,
+    ...(note.value ? [note] : []),
+    { label: texts.in('booking').lines.entryFees, value: entryFeeText(rides, texts) },
+  ]
 }

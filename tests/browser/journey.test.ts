@@ -1183,6 +1183,8 @@ test.concurrent('a night at a park is planned: the tour ends there, and the next
   )
   await settledAt({ page, expect }, places)
   expect(await page.locator('.way__line').allInnerTexts()).toHaveLength(2)
+  // A tour that drives on brings its guests to the door.
+  await page.getByLabel('Hotel or house in Mirissa').waitFor({ state: 'attached' })
   await page.locator('select[name="nights2"]').selectOption('1')
   await expect.poll(() => new URL(page.url()).searchParams.get('nights2')).toBe('1')
   await settledAt({ page, expect }, places)

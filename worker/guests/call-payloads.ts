@@ -83,8 +83,8 @@ export function requestedTour(token: string, details: CheckedTourDetails): Reque
 }
 
 /**
- * What is said of the whole journey holds for each ride; of addresses, flight and details only for the ride that they
- * can be about.
+ * What is said of the whole journey holds for each ride, the note to the drivers too; of addresses and flight only for
+ * the ride that they can be about.
  */
 export function requestedJourney(token: string, details: CheckedJourneyDetails): RequestedJourney {
   const { email, phone, phonecountry, vehicle, arrangement, rides, ...said } = details
@@ -99,7 +99,7 @@ export function requestedJourney(token: string, details: CheckedJourneyDetails):
       notes: {
         ...ofAll,
         flight: own.flight || (ofFirst?.flight ?? ''),
-        details: own.details || (ofFirst?.details ?? ''),
+        details: own.details || ofAll.details,
         pickupAddress: own.pickupAddress || (ofFirst?.pickupAddress ?? ''),
         dropoffAddress: own.dropoffAddress || (i === last ? ofAll.dropoffAddress : ''),
       },

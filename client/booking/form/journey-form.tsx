@@ -20,6 +20,7 @@ import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request
 import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { stayProblem, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -423,7 +424,7 @@ const drivenIn = (ride: JourneyRide, vehicle: VehicleClass, arrangement: Arrange
 
 /** Whether a tour ends at this park: it does so at the gate, whatever house is typed for the next ride. */
 const endsTour = (rides: readonly JourneyRide[], place: string) =>
-  rides.some(({ kind, dropoff }) => kind === 'tour' && placeKey(dropoff) === placeKey(place))
+  rides.some((ride) => ride.kind === 'tour' && isAtGate(place, ride.park) && placeKey(ride.dropoff) === placeKey(place))
 
 /** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
 function routeOf(ride: JourneyRide, texts: Texts): string {

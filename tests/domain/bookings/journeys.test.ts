@@ -340,6 +340,24 @@ describe('an itinerary', () => {
     ])
   })
 
+  test('says a note to all drivers once, and each of several at its drive', () => {
+    const noted = (...notes: readonly string[]) =>
+      rides.map((ride, i) => ({ ...ride, details: notes[i % notes.length]! }))
+    const told = (all: readonly RideInWords[]) => ({
+      below: saidOnce(all, ENGLISH_TEXTS).flatMap(({ label, value }) => (label === 'Notes' ? value : [])),
+      atDrives: itinerary(all, ENGLISH_TEXTS)
+        .flatMap(({ drives }) => drives.flatMap(({ more, ofSecond }) => [...more, ...ofSecond]))
+        .filter((line) => line.includes('Call us')),
+    })
+    expect(told(noted('Call us'))).toEqual({ below: ['Call us'], atDrives: [] })
+    const { below, atDrives } = told(noted('Call us', 'Call us', 'Call us twice'))
+    expect(below).toEqual([])
+    expect(atDrives.filter((line) => line.endsWith('Call us twice'))).toHaveLength(1)
+    expect(atDrives.length).toBeGreaterThan(2)
+    // Two drives are no journey: each says its own.
+    expect(told(noted('Call us').slice(0, 4))).toMatchObject({ below: [], atDrives: { length: 2 } })
+  })
+
   test('names each value where rides differ', () => {
     const ends = [
       drive(1, { travelers: 4, guestName: 'Ann' }),

@@ -64,6 +64,20 @@ describe('a booked journey', () => {
     ])
     expect(rides.map(({ flight }) => flight)).toEqual(['UL504', '', '', ''])
     expect(rides.every(({ guest_name: name }) => name === 'Ann Smith')).toBe(true)
+    // A note is for all drivers, but where a ride has one of its own.
+    const note = 'A wheelchair that folds'
+    const [first, ...others] = journeyDetails(quote).rides
+    const own = {
+      flightdetails: note,
+      rides: [first!, { ...others[0]!, flightdetails: 'Two stairs' }, ...others.slice(1)],
+    }
+    const noted = await book(await journeyQuote(PLAN), journeyDetails(quote, own))
+    expect((await rows('rides', noted.reference)).map(({ details }) => details)).toEqual([
+      note,
+      'Two stairs',
+      note,
+      note,
+    ])
     expect(rides.map(({ vehicle }) => vehicle)).toEqual(['car', 'car', null, 'car'])
     expect(await rows('redeemed_quotes', reference)).toHaveLength(1)
     expect(new URL(paymentUrl!).searchParams.get('id')).toBe(String(insertId))
