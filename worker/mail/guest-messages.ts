@@ -30,7 +30,7 @@ import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
-import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
+import { drivesOf, isRunning, isSecond } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -165,10 +165,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening,
   }),
-  driver: ({ reference, rides }, { driver: { subject, heading, ...t } }) => {
+  driver: ({ reference, rides }, { driver: t }) => {
     const broken = rides.find((ride) => ride.brokeDown)
-    const opening = broken ? (broken.kind === 'transfer' && broken.train ? t.brokeDownBags : t.brokeDown) : t.opening
-    return { subject: subject(reference), heading, opening }
+    const { subject, heading, opening } = namedIn(rides).size > 1 && !broken ? t.several : t
+    const onTheRoad = broken && (broken.kind === 'transfer' && broken.train ? t.brokeDownBags : t.brokeDown)
+    return { subject: subject(reference), heading, opening: onTheRoad ?? opening }
   },
   reminder: ({ reference, rides: [ride], texts: { formats } }, { reminder: { subject, heading, opening } }) => ({
     subject: subject(reference),
@@ -187,11 +188,15 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   }),
 }
 
+/** The names of those who drive what still runs. */
+const namedIn = (rides: readonly PublicRide[]): ReadonlySet<string> =>
+  new Set(rides.filter(isRunning).flatMap(({ driver }) => (driver ? [driver.name] : [])))
+
 /** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
-function driverText(ride: PublicRide, { booking, texts }: MailedRides): string | null {
+function driverText(ride: PublicRide, { booking, rides, texts }: MailedRides): string | null {
   const { driver, status, shortNotice, caveat } = ride
   const { driver: t } = texts.in('booking')
-  if (driver) return t.advice
+  if (driver) return namedIn(rides).size > 1 ? texts.in('mails').driver.several.advice : t.advice
   if (status === 'confirmed') return t.follows
   if (shortNotice) return texts.in('booking').shortNotice.text
   return caveat ? null : (requestText(ride, texts) ?? driverPromise(booking.promises, texts))
@@ -332,9 +337,11 @@ const linesOf = (ride: PublicRide, mailed: MailedRides): SummaryLine[] => [
 
 /** Who drives, in a line, and what is paid. */
 const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): string[] => [
-  ...drive.flatMap(({ driver }) =>
-    driver ? [mailed.texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
-  ),
+  ...drive.flatMap(({ driver, ...ride }) => {
+    const { itinerary: t } = mailed.texts.in('booking')
+    const said = driver && t.driver(driver.name, driver.phone, driver.car)
+    return said ? [isSecond(ride) && drive.length > 1 ? t.said(t.second, said) : said] : []
+  }),
   ...[...reasonLines(drive, mailed), ...paidLines(drive, mailed.texts)].map(({ label, value }) =>
     mailed.texts.in('mails').lines.line(label, value),
   ),
@@ -515,7 +522,7 @@ const MOST_NAMED = 2
 
 /** Two mails that name a driver are told apart by whom they name. */
 function driversOf({ rides }: MailedRides): string[] {
-  const names = new Set(rides.filter(isRunning).flatMap(({ driver }) => (driver ? [driver.name] : [])))
+  const names = namedIn(rides)
   return names.size > MOST_NAMED ? [] : [...names]
 }
 

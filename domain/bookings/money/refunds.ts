@@ -64,8 +64,12 @@ function costsOf(
   const now = pickup === null ? 0 : chargeStepAt(steps, pickup - moment.getTime())
   const percent = Math.max(charged, steps[now]!.percent)
   const later = steps.slice(now + 1).filter((step) => step.percent > percent)
-  const next = later.map((step) => ({
-    from: pickup === null ? step.from! : { at: momentText(pickup - chargeStartMs(step.from!), texts) },
+  // Of moments the first one says whose time it is: that until which it is free does so by itself.
+  const next = later.map((step, i) => ({
+    from:
+      pickup === null
+        ? step.from!
+        : { at: momentText(pickup - chargeStartMs(step.from!), texts, i === 0 && percent > 0) },
     percent: step.percent,
   }))
   if (percent > 0 && isOnlyRequest) return [t.request, t.confirmed(percent, next)]
@@ -75,9 +79,11 @@ function costsOf(
   return isOnlyRequest || rides.length === 0 ? [...said, t.requests] : said
 }
 
-function momentText(instant: number, texts: Texts): string {
+function momentText(instant: number, texts: Texts, isZoneSaid = false): string {
   const { date, time } = sriLankaTime(new Date(instant))
-  return texts.in('booking').cancelling.moment(texts.formats.date(date), texts.formats.time(time))
+  const { cancelling, lines } = texts.in('booking')
+  const at = texts.formats.time(time)
+  return cancelling.moment(texts.formats.date(date), isZoneSaid ? lines.sriLankaTime(at) : at)
 }
 
 /**

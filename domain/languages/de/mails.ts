@@ -81,6 +81,13 @@ export const mails: typeof english = {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
     heading: 'Ihr Fahrer',
     opening: 'Das ist der Fahrer, der Sie abholt. Haben wir vorher jemand anderen genannt, kommt stattdessen dieser.',
+    several: {
+      subject: (reference) => `Ihre Fahrer für Buchung ${reference}`,
+      heading: 'Ihre Fahrer',
+      opening: 'Das sind Ihre Fahrer. Haben wir vorher andere genannt, kommen stattdessen diese.',
+      advice:
+        'Achten Sie auf diese Kennzeichen. Falls Sie einen Fahrer nicht finden, rufen Sie ihn oder uns an oder schreiben Sie.',
+    },
     brokeDown:
       'Ihr Auto hatte unterwegs eine Panne. Dieser Fahrer kommt dorthin, wo Sie gerade sind, und fährt Sie weiter.',
     brokeDownBags:

@@ -86,6 +86,13 @@ export const mails = {
     subject: (reference: string) => `Your driver for booking ${reference}`,
     heading: 'Your driver',
     opening: 'This is who will drive you. If we named somebody else before, this driver comes instead.',
+    /** Of two drivers or more. */
+    several: {
+      subject: (reference: string) => `Your drivers for booking ${reference}`,
+      heading: 'Your drivers',
+      opening: 'These are your drivers. If we named others before, these come instead.',
+      advice: 'Look for these number plates. If you do not find a driver, call or write to them, or to us.',
+    },
     /** In its place, of a guest, or of bags, on the road: the first car has broken down. */
     brokeDown: 'Your car has broken down on the way. This driver comes to where you are, and drives you on.',
     brokeDownBags:

@@ -82,6 +82,12 @@ export const mails: typeof english = {
     heading: 'Votre chauffeur',
     opening:
       'Voici la personne qui vous conduira. Si nous en avions nommé une autre, c’est celle-ci qui vient à sa place.',
+    several: {
+      subject: (reference) => `Vos chauffeurs pour la réservation ${reference}`,
+      heading: 'Vos chauffeurs',
+      opening: 'Voici vos chauffeurs. Si nous en avions nommé d’autres, ce sont ceux-ci qui viennent à leur place.',
+      advice: 'Repérez ces plaques. Si vous ne trouvez pas un chauffeur, appelez-le ou écrivez-lui, ou contactez-nous.',
+    },
     brokeDown:
       'Votre voiture est tombée en panne en route. Ce chauffeur vient là où vous êtes et vous conduit à destination.',
     brokeDownBags:

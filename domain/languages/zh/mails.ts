@@ -78,6 +78,12 @@ export const mails: typeof english = {
     subject: (reference) => `订单 ${reference} 的司机`,
     heading: '您的司机',
     opening: '将由这位司机接送您。如果我们之前告知的是另一位司机，则改由这位前来。',
+    several: {
+      subject: (reference) => `订单 ${reference} 的各位司机`,
+      heading: '您的各位司机',
+      opening: '将由这几位司机接送您。如果我们之前告知的是其他司机，则改由这几位前来。',
+      advice: '请留意这些车牌。如果找不到司机，请致电或发消息给司机或我们。',
+    },
     brokeDown: '您乘坐的车在途中发生故障。这位司机会到您现在的位置，接您继续行程。',
     brokeDownBags: '运送您行李的车在途中发生故障。这位司机会去取行李，并送到您手中。',
   },

@@ -206,13 +206,13 @@ describe('what is said before anybody books, and wherever the booking stands', (
   test('says at once what is owed at once', () => {
     expect(said('rides', at('2026-12-02', '01:30'))).toEqual([
       'A cancellation costs 50\u00a0% of the price.',
-      'From 1 December 2026, 13:30 on it costs the whole price.',
+      'From 1 December 2026, 13:30 (Sri Lanka time) on it costs the whole price.',
     ])
     expect(said('rides', at('2026-12-01', '10:00'))).toEqual(['A cancellation costs the whole price.'])
     // Nine days before the first pickup.
     expect(said('stay', at('2026-12-10'), at('2026-12-14'))).toEqual([
       'A cancellation costs 40\u00a0% of the price.',
-      'From 3 December 2026, 05:30 on it costs 60\u00a0% of the price, from 7 December 2026, 05:30 on the whole price.',
+      'From 3 December 2026, 05:30 (Sri Lanka time) on it costs 60\u00a0% of the price, from 7 December 2026, 05:30 on the whole price.',
     ])
   })
 
@@ -233,7 +233,7 @@ describe('what is said before anybody books, and wherever the booking stands', (
     )
     expect(said('stay', at('2026-12-10', '05:30', true), at('2026-12-14'))).toEqual([
       'Free to cancel until we confirm it.',
-      'From then on a cancellation costs 40\u00a0% of the price, from 3 December 2026, 05:30 on 60\u00a0%, from 7 December 2026, 05:30 on the whole price.',
+      'From then on a cancellation costs 40\u00a0% of the price, from 3 December 2026, 05:30 (Sri Lanka time) on 60\u00a0%, from 7 December 2026, 05:30 on the whole price.',
     ])
   })
 

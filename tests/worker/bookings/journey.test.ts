@@ -377,9 +377,11 @@ describe('a party that needs two vehicles', () => {
     await sweepOutbox(site.env)
     const [mail, ...more] = site.mails.filter(({ subject }) => subject.startsWith('Your driver'))
     expect(more).toEqual([])
+    expect(mail!.subject).toMatch(/^Your drivers for booking \S+: Kamal and Nimal, /)
+    expect(mail!.text).toMatch(/^Your drivers\n\nThese are your drivers\. [^]*\nLook for these number plates\. /)
     // Both vehicles of a drive stand together, each with its driver: what is true of both is said once.
     expect(mail!.text).toMatch(
-      /, ride 1: Colombo to Kandy\n(?: {2}.*\n)+? {2}Driver: Kamal, \+94712345678, WP KX 9\n {2}Driver: Nimal, \+94771234567, CAB-1234\n/,
+      /, ride 1: Colombo to Kandy\n(?: {2}.*\n)+? {2}Driver: Kamal, \+94712345678, WP KX 9\n {2}Second vehicle: Driver: Nimal, \+94771234567, CAB-1234\n/,
     )
     expect(mail!.text.match(/Colombo to Kandy/g)).toHaveLength(2)
     const page = await (await site.get(`/booking/${reference}`)).text()
