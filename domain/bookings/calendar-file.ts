@@ -191,6 +191,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
   const { status, pickupDate: date, pickupTime: time } = ride
   const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt
   const isTour = ride.kind === 'tour'
+  const title = rideTitle(ride, texts) + secondText(ride, texts)
   return {
     id: idOf(booking, ride),
     status,
@@ -198,7 +199,8 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
     minutes: isTour ? tourMinutes(ride) : ride.minutes + waitingMinutes(ride),
-    summary: rideTitle(ride, texts) + secondText(ride, texts),
+    // Many calendars show no status: Outlook shows a cancelled ride like any other.
+    summary: isRunning(ride) ? title : t.line(texts.in('booking').status[status].title, title),
     location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
       .filter(Boolean)
       .join(', '),

@@ -328,6 +328,7 @@ test('the calendar file changes with the booking', async () => {
   await setStatus(reference, 'cancelled')
   const second = await (await request(`/booking/${reference}/calendar.ics`)).text()
   expect(second).toContain('STATUS:CANCELLED')
+  expect(second).toMatch(/^SUMMARY:Cancelled: Taxi from /m)
   expect(sequence(second)).toBeGreaterThan(sequence(text))
 })
 

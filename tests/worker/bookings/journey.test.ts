@@ -479,7 +479,9 @@ describe('a party that needs two vehicles', () => {
       expect(text).toMatch(/\n\nRide 2 of 2: .* · Second vehicle\n\n/)
       expect(subject).toMatch(/ · Second vehicle, \d+ \w+ \d{4}$/)
       for (const { content } of attachments)
-        expect(new TextDecoder().decode(content)).toMatch(/SUMMARY:.* · Second vehicle\r/)
+        expect(new TextDecoder().decode(content).replaceAll('\r\n ', '')).toMatch(
+          /SUMMARY:Cancelled: .* · Second vehicle\r/,
+        )
     }
     const { pathname, search } = new URL(changesUrl!)
     const kept = await (await site.get(`${pathname.replace('changes', 'keep')}${search}`)).text()
