@@ -9,9 +9,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { caveatText, lacksCar } from './agreed/caveats.ts'
-import { tourMinutes } from './driver/ride-times-and-link-life.ts'
+import { rideMinutes } from './driver/ride-times-and-link-life.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { driverLines, rideSummary, rideTitle, secondText } from './ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { type BookingStatus, isRunning } from './ride.ts'
@@ -198,7 +197,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     created: new Date(times.createdAt),
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
-    minutes: isTour ? tourMinutes(ride) : ride.minutes + waitingMinutes(ride),
+    minutes: rideMinutes(ride),
     // Many calendars show no status: Outlook shows a cancelled ride like any other.
     summary: isRunning(ride) ? title : t.line(texts.in('booking').status[status].title, title),
     location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]

@@ -13,7 +13,7 @@ import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.
 import { climbsAtNight, parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
 import type { BetterOrder, JourneyFinding, JourneyRequest, JourneyRide, ShownJourney } from './journey-calls.ts'
 import { arrivalDays } from './journey-rides.ts'
-import { latestPickupOf, nightsBetween, timeInDay } from './last-flight.ts'
+import { latestPickupOf, minutesAfterLanding, nightsBetween, timeInDay } from './last-flight.ts'
 import type { Plan } from './plan.ts'
 import { changeOfOrder } from './stop-order.ts'
 
@@ -62,7 +62,9 @@ function departures(rides: readonly WarnedRide[], stops: JourneyRequest['stops']
   return rides.map((ride) => {
     const said = stops[ride.from]?.leaves
     const minutes = said ? minutesOf(said) : free.day === ride.day ? free.minutes : minutesOf(EARLIEST)
-    free = { day: ride.day, minutes: minutes + wholeMinutes(ride) }
+    // Who does not say when the flight lands is taken to leave the airport so early.
+    const landing = said ? minutesAfterLanding(ride) : 0
+    free = { day: ride.day, minutes: minutes + landing + wholeMinutes(ride) }
     return { minutes, said: said !== undefined }
   })
 }

@@ -1,10 +1,16 @@
-/** The flight that the last ride of a plan must reach. docs/product.md#journeys */
+/** The flight that the last ride of a plan must reach, and the time after a landing. docs/product.md#journeys */
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
+import { LANDING_MINUTES } from '#domain/operator/business.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { type DepartureTrip, minutesBeforeFlight, minutesToCheckIn } from '#domain/quotes/time-on-the-way.ts'
 import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { addDays, DAY_MINUTES, DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { arrivalDays } from './journey-rides.ts'
 import type { Plan } from './plan.ts'
+
+/** Minutes from the pickup's time, which at the airport is the landing, until the guests are in the car. */
+export const minutesAfterLanding = ({ pickup }: Pick<DepartureTrip, 'pickup'>): number =>
+  isColomboAirport(pickup) ? LANDING_MINUTES : 0
 
 interface PlannedRide {
   /** Counts from 0, the plan's first day. */

@@ -36,6 +36,9 @@ export const SERVICE = {
   checkInHours: 3,
 } as const
 
+/** How long guests need from landing at the Colombo airport to the car, for passport, bags and customs. */
+export const LANDING_MINUTES: number = 60
+
 /** How far the price that you agree with a guest may be from the quoted one, in percent. */
 export const AGREED_PRICES = {
   mostDiscountPercent: 50,

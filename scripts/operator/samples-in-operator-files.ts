@@ -62,6 +62,7 @@ const BUSINESS_LINES: Lines = {
   'TAXES.*.percent': figure('percent: 18, (of a hundred: what your tax office asks)', 0.5, 100),
   'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
   'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
+  LANDING_MINUTES: figure('LANDING_MINUTES = 60', 0, 240),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),
   'AGREED_PRICES.mostSurchargePercent': figure('mostSurchargePercent: 100,', 0, 1000),
   PARK_FEE_MEANING: text(

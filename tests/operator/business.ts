@@ -36,6 +36,8 @@ export const SERVICE: SameShape<typeof operator.SERVICE> = {
   checkInHours: 3,
 }
 
+export const LANDING_MINUTES: number = 60
+
 export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostDiscountPercent: 50,
   mostSurchargePercent: 100,

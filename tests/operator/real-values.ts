@@ -60,6 +60,7 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
+  LANDING_MINUTES: 75,
   FOR_SEARCH_ENGINES: {
     offers: { mini: 19, car: 25, van: 41 },
     officeHours: { opens: '07:30', closes: '21:00' },

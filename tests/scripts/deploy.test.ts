@@ -10,7 +10,13 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
 import { socialImageMark } from '#domain/brand.ts'
-import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
+import {
+  AGREED_PRICES,
+  FOR_SEARCH_ENGINES,
+  LANDING_MINUTES,
+  OFFERED_LANGUAGES,
+  SERVICE,
+} from '#domain/operator/business.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
 import { leaves } from '../../scripts/operator/samples-in-operator-files.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
@@ -91,6 +97,7 @@ const READY_SITE = {
       },
     },
     SERVICE,
+    LANDING_MINUTES,
     AGREED_PRICES,
     FOR_SEARCH_ENGINES: {
       offers: { mini: 20, car: 25, van: 32 },
@@ -714,6 +721,7 @@ describe('what keeps a site from being deployed', () => {
         ['AGREED_PRICES.mostDiscountPercent', 101],
         ['AGREED_PRICES.mostSurchargePercent', -1],
         ['SERVICE.checkInHours', 25],
+        ['LANDING_MINUTES', 241],
         ['SERVICE.meetingPoint', ' '],
         ['FOR_SEARCH_ENGINES.officeHours.opens', '8'],
         ['FOR_SEARCH_ENGINES.transferHours.closes', '24:00'],

@@ -25,8 +25,7 @@ import type { Env } from '#worker/environment.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
 
 /** A ride, as far as its car is concerned. */
-export interface RideToDrive
-  extends RideForCar, Pick<RideRow, 'pickup' | 'dropoff' | 'driverPhone' | 'carId' | 'carState'> {
+export interface RideToDrive extends RideForCar, Pick<RideRow, 'dropoff' | 'driverPhone' | 'carId' | 'carState'> {
   readonly status: BookingStatus
   /** Of a ride that is being booked there is none. */
   readonly driverCar?: string | null

@@ -1,6 +1,7 @@
 /** How long a ride takes, when a driver may see it, and which rides of a booking overlap. */
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { minutesAfterLanding } from '#domain/journeys/last-flight.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -12,6 +13,7 @@ export interface TimedRide {
   readonly kind: 'transfer' | 'tour'
   readonly pickupDate: string
   readonly pickupTime: string
+  readonly pickup: string
   /** For a transfer. */
   readonly minutes: number | null
   readonly via: readonly StopOnTheWay[] | null
@@ -35,21 +37,25 @@ interface TimedTour {
 }
 
 /** From the pickup of a tour to its dropoff, with transport and stops, rounded up to five minutes. */
-export function tourMinutes(tour: TimedTour): number {
+function tourMinutes(tour: TimedTour): number {
   const minutes = (tourHours(tour.park, tour.tourLength) + tour.distanceKm / TOUR_KM_PER_HOUR) * 60
   return Math.ceil((minutes + waitingMinutes(tour)) / STEP_MINUTES) * STEP_MINUTES
 }
 
 /** A ride as its guest may see it: with what its kind has alone. */
-type AnyTimedRide = Pick<TimedRide, 'kind' | 'pickupDate' | 'pickupTime' | 'distanceKm'> & Partial<TimedRide>
+type AnyTimedRide = Pick<TimedRide, 'kind' | 'pickupDate' | 'pickupTime' | 'pickup' | 'distanceKm'> & Partial<TimedRide>
+
+/** From the pickup's time until the guest is where they want to be: a pickup at the airport begins with the landing. */
+export const rideMinutes = (ride: Omit<AnyTimedRide, 'pickupDate' | 'pickupTime'>): number =>
+  minutesAfterLanding(ride) +
+  (ride.kind === 'tour'
+    ? tourMinutes({ ...ride, park: ride.park!, tourLength: ride.tourLength! })
+    : ride.minutes! + waitingMinutes(ride))
 
 /** Milliseconds since 1970: from the pickup until the guest is where they want to be. */
 export function timesOf(ride: AnyTimedRide): { readonly start: number; readonly end: number } {
-  const { kind, minutes, park, tourLength, pickupDate: date, pickupTime: time } = ride
-  const start = instantOf({ date, time })!.getTime()
-  const lasts =
-    kind === 'tour' ? tourMinutes({ ...ride, park: park!, tourLength: tourLength! }) : minutes! + waitingMinutes(ride)
-  return { start, end: start + lasts * MINUTE_MS }
+  const start = instantOf({ date: ride.pickupDate, time: ride.pickupTime })!.getTime()
+  return { start, end: start + rideMinutes(ride) * MINUTE_MS }
 }
 
 /** A ride of a booking that begins before another one, which comes first, has arrived. */

@@ -1,6 +1,5 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
-import { tourMinutes } from '#domain/bookings/driver/ride-times-and-link-life.ts'
-import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
+import { rideMinutes } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { latestPickup } from '#domain/journeys/last-flight.ts'
@@ -56,9 +55,11 @@ function isSet(ride: JourneyRide, plan: Plan): boolean {
 const PAUSE_MINUTES = 30
 
 const lasts = (ride: JourneyRide): number =>
-  ride.kind === 'tour'
-    ? tourMinutes({ ...ride, distanceKm: ride.distance })
-    : (parseDuration(ride.duration) ?? 0) + waitingMinutes(ride)
+  rideMinutes({
+    ...ride,
+    distanceKm: ride.distance,
+    ...(ride.kind === 'transfer' ? { minutes: parseDuration(ride.duration) ?? 0 } : {}),
+  })
 
 /**
  * The times with which the fields of all rides start: a ride that follows another one on its day begins half an hour after

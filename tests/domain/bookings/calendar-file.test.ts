@@ -4,6 +4,7 @@ import { bookingCalendar, CALENDAR_TYPE, calendarText, rideCalendar } from '#dom
 import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { readCalendar } from './calendar-reading.ts'
 
 const calendar = {
@@ -201,7 +202,7 @@ test('a tour at the gate takes five hours for half a day, eleven for a full one;
   expect(lines(driven.text)).toContain('DTEND;TZID=Asia/Colombo:20270305T140000')
 })
 
-test('a transfer takes as long as the drive', () => {
+test('a transfer takes as long as the drive, and from the airport an hour more after the landing', () => {
   expect(lines(wholeFile([{ ...transfer, position: 1 }]).text)).toEqual(
     expect.arrayContaining([
       'SUMMARY:Taxi from Ella to Galle',
@@ -209,6 +210,8 @@ test('a transfer takes as long as the drive', () => {
       'DTEND;TZID=Asia/Colombo:20270306T124000',
     ]),
   )
+  const landing = wholeFile([{ ...transfer, position: 1, pickup: COLOMBO_AIRPORT }])
+  expect(lines(landing.text)).toContain('DTEND;TZID=Asia/Colombo:20270306T134000')
 })
 
 const host = new URL(BRAND.origin).host

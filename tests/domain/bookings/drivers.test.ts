@@ -9,6 +9,7 @@ import {
 } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
 describe('an entry of the list', () => {
@@ -68,6 +69,7 @@ describe('an entry of the list', () => {
 const drive = (pickupTime: string, minutes: number, change: Partial<TimedRide> = {}): TimedRide => ({
   kind: 'transfer',
   pickupDate: '2026-12-03',
+  pickup: 'Kandy',
   pickupTime,
   minutes,
   via: null,
@@ -105,6 +107,14 @@ describe('rides of one booking', () => {
       [1, 2],
       [1, 3],
     ])
+  })
+
+  test('overlap where guests who land need an hour until they are in the car', () => {
+    const landing = { pickup: COLOMBO_AIRPORT }
+    expect(question(drive('09:00', 136, landing), drive('12:00', 136))).toBe(
+      'Ride 1 arrives at about 12:16, ride 2 begins at 12:00. Is that what you want?',
+    )
+    expect(overlapsOf(booked(drive('09:00', 136, landing), drive('12:16', 60)))).toEqual([])
   })
 
   test('are one drive beside each other, where two vehicles take a party', () => {

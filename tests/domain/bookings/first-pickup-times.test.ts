@@ -82,6 +82,12 @@ test.each<[string, readonly JourneyRide[], Partial<Plan>, readonly string[]]>([
     { stops: [{ ...stops[0]!, leaves: '08:00' }, ...stops.slice(1)] },
     ['09:00', '08:00'],
   ],
+  [
+    'a drive on the day of the landing',
+    [{ ...before, pickup: AIRPORT, from: 0 }, before],
+    { stops: [{ place: AIRPORT, leaves: '09:00' }, ...stops] },
+    ['09:00', '12:55'],
+  ],
 ])('%s is proposed after the arrival of the ride before it', (_, rides, plan, times) => {
   expect(firstTimes(rides, { stops, ...plan }, '09:00')).toEqual(times)
 })

@@ -30,6 +30,7 @@ function drive(pickupTime: string, minutes: number, change: Partial<CheckedRide>
     arrangement: 'rides',
     kind: 'transfer',
     pickupDate: '2026-12-03',
+    pickup: 'Kandy',
     pickupTime,
     minutes,
     via: null,

@@ -373,6 +373,7 @@ test.each([
     kind: 'transfer',
     pickupDate: '2026-12-01',
     pickupTime: '09:00',
+    pickup: 'Kandy',
     minutes: 136,
     via: null,
     park: null,

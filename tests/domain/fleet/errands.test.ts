@@ -8,6 +8,7 @@ const ride = (position: number, more: Partial<RideForCar> = {}): RideForCar => (
   position,
   kind: 'transfer',
   pickupDate: '2027-03-10',
+  pickup: 'Kandy',
   pickupTime: '10:00',
   minutes: 60,
   via: null,

@@ -57,6 +57,13 @@ describe('a park', () => {
     expect(await said(yala({ leaves: '05:00' }), 'gate-closed')).toEqual([])
     expect(await said(yala({}), 'gate-closed')).toEqual([])
   })
+  test('is reached an hour later by guests who land on its day', async () => {
+    const landing = (leaves: string): Plan => ({
+      stops: [{ place: 'Colombo Airport', leaves }, ...places('Negombo', 'Wilpattu National Park', 'Anuradhapura')],
+    })
+    expect(await said(landing('11:20'), 'gate-closed')).toMatchObject([{ ride: 1 }])
+    expect(await said(landing('10:30'), 'gate-closed')).toEqual([])
+  })
   test('cannot be reached in time even by an early start', async () => {
     const far: Plan = { stops: [{ place: 'Jaffna' }, { place: 'Yala', tour: 'full' }, { place: 'Galle' }] }
     expect(await said(far, 'gate-closed')).toMatchObject([

@@ -139,6 +139,7 @@ const asTimed = (ride: Row) =>
     kind: ride.kind,
     pickupDate: ride.pickup_date,
     pickupTime: ride.pickup_time,
+    pickup: ride.pickup,
     minutes: ride.minutes,
     via: ride.via === null ? null : (JSON.parse(String(ride.via)) as unknown),
     park: ride.park,
