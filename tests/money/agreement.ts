@@ -3,6 +3,7 @@
  * month. The rule stands here a second time, and reads rows alone.
  */
 import { expect } from 'vitest'
+import type { CancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { textsOf, type Texts } from '#domain/languages/texts.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -169,10 +170,13 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
 
 /** The answer of the call. */
 interface CalledBooking {
-  readonly rides: readonly Record<
+  readonly rides: readonly (Record<
     'paidUsd' | 'paidLkr' | 'priceUsd' | 'cancelFeeUsd' | 'cancelFeeLkr' | 'waivedUsd' | 'waivedLkr',
     number | undefined
-  >[]
+  > & {
+    /** What cancelling means now, or has meant; `null` where it is about no money. */
+    readonly cancellation: CancellationTerms | null
+  })[]
   readonly paymentUrl: string | null
 }
 
@@ -203,6 +207,14 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
       waivedLkr,
     ]),
   )
+  for (const [i, { isRunning, paid, fee, back, backLkr }] of rides.entries())
+    if (!isRunning && paid > 0)
+      expect(called.rides[i]!.cancellation, 'what is said to go back of a ride that is not driven').toMatchObject({
+        feeUsd: fee,
+        paidUsd: paid,
+        movesUsd: 0,
+        ...(isResident ? { lkr: { moves: 0, back: backLkr } } : { backUsd: back }),
+      })
   const text = words(await site.see(addressOf(booking)))
   const ahead = rides.filter(({ isRunning, isUnanswered, day }) => isRunning && !isUnanswered && day >= today)
   const undriven = rides.filter(({ isRunning }) => !isRunning)
@@ -481,9 +493,12 @@ async function cashBookAgrees(site: Site, month: string, moved: readonly Row[], 
   )
 }
 
+export const callOf = async (site: Site, { reference }: PlainBooking) =>
+  JSON.parse(await site.see(`/en/serendip/booking/${reference}`)) as CalledBooking
+
 /** All who speak of a booking. */
 export async function everybodyAgrees(site: Site, booking: PlainBooking): Promise<void> {
-  const called = JSON.parse(await site.see(`/en/serendip/booking/${booking.reference}`)) as CalledBooking
+  const called = await callOf(site, booking)
   await guestPageAgrees(site, booking, called)
   await receiptAgrees(site, booking)
   await officeAgrees(site, booking)

@@ -9,13 +9,14 @@ import { OFFERED } from '#domain/languages/languages.ts'
 import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { giveBack } from '#worker/steps/card-refund.ts'
-import { StepRefused } from '#worker/steps/step.ts'
+import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import {
   askedNow,
   beyondOf,
   bookingsOf,
+  callOf,
   currencyOf,
   everybodyAgrees,
   monthsAgree,
@@ -29,12 +30,13 @@ import { costOf, owedUsd, type PlainRide, type Row, total } from './plain.ts'
 import {
   dueToPartner,
   gatewayHasGiven,
+  collectingAgrees,
   heldCash,
-  isDriversCash,
   heldOn,
   invoiceOn,
   invoicesAgree,
   owedIn,
+  takerOf,
   type Payment,
 } from './others.ts'
 import { GIVEN_BACK } from './payhere.ts'
@@ -63,6 +65,8 @@ export const ACTS = [
     'guest cancels',
     'no-show',
     'came after all',
+    'another driver',
+    'moved',
   ] as const),
   ...(['given back to the card', 'seen to', 'handed over', 'partner paid', 'payout taken back', 'invoice'] as const),
   ...([
@@ -135,6 +139,8 @@ const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
   cancel: ({ isRunning }) => isRunning,
   'guest cancels': ({ isRunning }) => isRunning,
   'no-show': ({ status }) => status === 'confirmed',
+  'another driver': ({ status }) => status === 'confirmed',
+  moved: ({ isRunning }) => isRunning,
   price: ({ isRunning }) => isRunning,
   'went back': ({ paid }) => paid > 0,
 }
@@ -155,12 +161,16 @@ function notedByCard({ entries }: PlainBooking) {
   if (noted.some(({ cents }) => Number(cents) > 0)) return undefined
   return noted.find(({ currency }) => currency === 'USD')
 }
-/** Who drives all that is confirmed, and what the partner that sent all bookings has of them. */
+/** Of these the first drives all that is confirmed at first; and what the partner that sent all bookings has of them. */
+const DRIVERS = [
+  { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1' },
+  { name: 'Kamal Silva', phone: '+94777654321', car: 'CAB-2' },
+] as const
 const DRIVER = {
   driver_id: 1,
-  driver_name: 'Nimal Perera',
-  driver_phone: '+94771234567',
-  driver_car: 'CAB-1',
+  driver_name: DRIVERS[0].name,
+  driver_phone: DRIVERS[0].phone,
+  driver_car: DRIVERS[0].car,
   driver_code: null,
 }
 const PERCENT = 12
@@ -169,8 +179,8 @@ const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
 export class Life {
   readonly site: Site
   private readonly payments: Payment[] = []
-  /** The numbers of the entries whose cash the driver took. */
-  private readonly taken = new Set<number>()
+  /** Of the entries whose cash a driver took. */
+  private readonly taken = new Map<number, number>()
   private names = 0
 
   constructor({ way, days, bookings }: LifePlan) {
@@ -189,7 +199,7 @@ export class Life {
       )
     const number = 1000 + i
     if (i === 0) {
-      put('driver_accounts', { id: 1, name: DRIVER.driver_name, phone: DRIVER.driver_phone })
+      for (const [j, { name, phone }] of DRIVERS.entries()) put('driver_accounts', { id: j + 1, name, phone })
       put('partners', { id: 1, code: 'the-link-of-house-0001', name: 'A house', place: 'Galle', percent: PERCENT })
     }
     const company = { company: 'Müller & Söhne', address: 'Hauptstraße 1' }
@@ -305,11 +315,15 @@ export class Life {
     )
   }
 
+  /** What moves no money. */
+  private async takes({ reference }: PlainBooking, { position }: PlainRide, step: Step): Promise<boolean> {
+    await runWithPriceLists<unknown>(this.site.env, () => takeStep(this.site.env, `${reference}/${position}`, step))
+    return true
+  }
+
   /** By the page of the link in the mail. What the button says is what is owed. */
-  private async guestCancels(
-    { number, reference, key, rides, isResident }: PlainBooking,
-    position: number,
-  ): Promise<void> {
+  private async guestCancels(of: PlainBooking, position: number): Promise<void> {
+    const { number, reference, key, rides, isResident } = of
     const path = `/booking/${reference}/changes?key=${key}`
     const forms = (await this.site.see(path)).match(/<form.*?<\/form>/gs) ?? []
     const valueIn = (form: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
@@ -319,6 +333,7 @@ export class Life {
     )
     if (!form) throw new StepRefused({ code: 'nothing-changes' })
     const names = ['step', 'version', 'ride', 'fee', 'feeLkr'].filter((name) => valueIn(form, name) !== '')
+    const { cancellation } = (await callOf(this.site, of)).rides[position - 1]!
     const { status } = await this.site.post(path, {
       ...Object.fromEntries(names.map((name) => [name, valueIn(form, name)])),
       sure: 'yes',
@@ -327,6 +342,12 @@ export class Life {
     const one = this.now(reference).rides.find((each) => each.position === position)!
     const said = ['fee', 'feeLkr'].map((name) => Number(valueIn(form, name)))
     expect([one.status, one.fee, one.feeLkr]).toEqual(['cancelled', ...said])
+    const had = rides.find((each) => each.position === position)!
+    const { feeUsd = 0, movesUsd = 0, backUsd = 0, lkr = { moves: 0, back: 0 } } = cancellation ?? {}
+    expect(
+      [feeUsd, ...(isResident ? [lkr.moves, lkr.back] : [movesUsd, backUsd])],
+      'what was said before is so: owed, moved to other rides, given back',
+    ).toEqual([one.fee, ...(isResident ? [had.paidLkr - one.paidLkr, one.backLkr] : [had.paid - one.paid, one.back])])
     // Whoever pays in rupees owes what the percentage makes of those; what was given back for good is no part of the price.
     const [{ detail } = {}] = this.site.rows(
       "select detail from booking_history where booking_number = ? and step = 'cancel' order by version desc limit 1",
@@ -475,19 +496,21 @@ export class Life {
 
   /** What the driver holds, as the page of the account says it. */
   private async handsOver(size: number): Promise<boolean> {
-    const page = await this.site.see('/operator/drivers/accounts/1')
-    const held = heldCash(this.site, this.taken)
+    const driver = 1 + (Math.floor(size * 1000) % DRIVERS.length)
+    const path = `/operator/drivers/accounts/${driver}`
+    const page = await this.site.see(path)
+    const held = heldCash(this.site, this.taken, driver)
     expect(heldOn(page), 'what the driver holds').toEqual(held)
     const currency = held.LKR > 0 ? 'LKR' : 'USD'
     const whole = Math.floor((held[currency] / 100) * size)
     if (whole < 1) return false
-    const { status } = await this.site.post('/operator/drivers/accounts/1/handed-over', {
+    const { status } = await this.site.post(`${path}/handed-over`, {
       last: /name="last" value="(\d+)"/.exec(page)![1]!,
       lkr: currency === 'LKR' ? String(whole) : '',
       usd: currency === 'USD' ? String(whole) : '',
     })
     expect(status).toBe(303)
-    const left = heldOn(await this.site.see('/operator/drivers/accounts/1'))
+    const left = heldOn(await this.site.see(path))
     expect(left).toEqual({ ...held, [currency]: held[currency] - whole * 100 })
     return true
   }
@@ -614,6 +637,12 @@ export class Life {
         return office(what, { insist: 'no-show' }, one.position)
       case 'came after all':
         return office('came', {}, one.position)
+      case 'another driver':
+        return this.takes(of, one, { step: 'driver', driver: DRIVERS[one.driver === 1 ? 1 : 0], insists: true })
+      case 'moved': {
+        const date = addDays(one.day, Math.floor(size * 12) - 4)
+        return this.takes(of, one, { step: 'change', date, price: 'keep', insists: true })
+      }
       case 'cancel':
         return office(what, size < 0.7 ? { wish: 'yes' } : {})
       case 'guest cancels':
@@ -677,7 +706,10 @@ export class Life {
         const known = was.entries.map(({ number }) => number)
         const { entries } = bookings.find(({ number }) => number === was.number)!
         const noted = entries.filter(({ number }) => !known.includes(number))
-        for (const entry of noted) if (isDriversCash(entry, was, this.taken)) this.taken.add(Number(entry.number))
+        for (const entry of noted) {
+          const driver = takerOf(entry, was, this.taken)
+          if (driver !== null) this.taken.set(Number(entry.number), driver)
+        }
       }
       rowsAgree(this.site, bookings)
       for (const one of bookings) invoicesAgree(this.site, one)
@@ -688,6 +720,7 @@ export class Life {
     const bookings = bookingsOf(this.site)
     for (const one of bookings) await everybodyAgrees(this.site, one)
     await monthsAgree(this.site, bookings)
+    await collectingAgrees(this.site, bookings, this.taken)
     return done
   }
 }

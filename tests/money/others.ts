@@ -1,6 +1,6 @@
 /** What others than the guest are due of a booking's money, by the plain rule: drivers, partners, the gateway. */
 import { expect } from 'vitest'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookingsOf, centsIn, type PlainBooking, tableRows } from './agreement.ts'
 import { type PlainRide, type Row, total } from './plain.ts'
 import type { Site } from './site.ts'
@@ -22,33 +22,86 @@ interface Cash {
 
 const centsOf = (rows: readonly Row[]) => total(rows, ({ cents }) => Number(cents))
 
+/** Of a ride whose driver nobody has named. */
+const NOBODY = 0
+/** Which driver took the cash of which entry, by their numbers. */
+export type TakenCash = ReadonlyMap<number, number>
+
 /**
- * Whether the one driver took an entry's cash: he was to drive its ride, from its day on; money for several rides is that of
- * the latest one. What takes an entry back is of who took that, and what goes back of who still holds some, or else the
- * office's.
+ * The driver who took an entry's cash: who was to drive its ride, from its day on; money for several rides is that of the
+ * latest one. What takes an entry back is of who took that, and what goes back of the last one who still holds some, or else
+ * the office's: `null`.
  * @param before the booking as it was then
- * @param taken the numbers of entries that he took before
  */
-export function isDriversCash(entry: Row, { rides, entries }: PlainBooking, taken: ReadonlySet<number>): boolean {
-  if (entry.method !== 'cash') return false
-  if (entry.reverses !== null) return taken.has(Number(entry.reverses))
+export function takerOf(entry: Row, { rides, entries }: PlainBooking, taken: TakenCash): number | null {
+  if (entry.method !== 'cash') return null
+  if (entry.reverses !== null) return taken.get(Number(entry.reverses)) ?? null
   const isFor = ({ position }: Row) => entry.position === 0 || position === 0 || position === entry.position
   const its = entries.filter((each) => taken.has(Number(each.number)) && isFor(each))
-  if (Number(entry.cents) < 0) return total(its, (each) => Number(each.lkr_cents)) > 0
+  if (Number(entry.cents) < 0) {
+    const holds = (driver: number) =>
+      total(its, (each) => (taken.get(Number(each.number)) === driver ? Number(each.lkr_cents) : 0)) > 0
+    const holders = its.map(({ number }) => taken.get(Number(number))!).filter(holds)
+    return holders.findLast((driver) => driver !== NOBODY) ?? holders.at(-1) ?? null
+  }
   const driven = rides.filter((ride) => ['confirmed', 'no-show'].includes(ride.status) && ride.day <= String(entry.day))
-  const ride = entry.position === 0 ? driven.at(-1) : driven.find(({ position }) => position === entry.position)
-  return ride?.driver === 1
+  const latest = driven.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))).at(-1)
+  const ride = entry.position === 0 ? latest : driven.find(({ position }) => position === entry.position)
+  return ride ? (ride.driver ?? NOBODY) : null
 }
 
-/** What he holds: what he took, less what was handed over. */
-export function heldCash(site: Site, numbers: ReadonlySet<number>): Cash {
-  const taken = site.rows('select * from cash_book').filter(({ number }) => numbers.has(Number(number)))
-  const handed = site.rows('select * from driver_entries')
+/** What a driver holds: what that one took, less what was handed over. */
+export function heldCash(site: Site, numbers: TakenCash, driver: number): Cash {
+  const taken = site.rows('select * from cash_book').filter(({ number }) => numbers.get(Number(number)) === driver)
+  const handed = site.rows('select * from driver_entries where driver_id = ?', driver)
   const of = (wanted: string) => {
     const [came, went] = [taken, handed].map((rows) => centsOf(rows.filter(({ currency }) => currency === wanted)))
     return came! - went!
   }
   return { USD: of('USD'), LKR: of('LKR') }
+}
+
+/** What the office reads of drivers' cash, and of what they are still to collect: on the printed day, and week by week. */
+export async function collectingAgrees(site: Site, bookings: readonly PlainBooking[], taken: TakenCash): Promise<void> {
+  const all = bookings.flatMap((booking) => booking.rides.map((ride) => ({ ...ride, ...booking, ...ride })))
+  for (const date of new Set(all.map(({ day }) => day))) {
+    const cells = tableRows(await site.see(`/operator/day/${date}`)).flatMap((row) => row.slice(-1))
+    const said = all
+      .filter(({ day, status }) => day === date && status !== 'cancelled')
+      .map(({ status, owed, owedLkr, isResident }) => {
+        const lkr = `LKR ${owedLkr.toLocaleString('en')}`
+        if (status === 'no-show') return status
+        return owed === 0 ? 'paid' : `collect ${isResident ? '' : `USD ${owed} or `}${lkr}`
+      })
+    expect(cells.toSorted(), 'what drivers collect that day').toEqual(said.toSorted())
+  }
+  const files = await Promise.all(
+    ['02', '03', '04', '05', '06'].map((month) => site.see(`/operator/drivers/cash/csv?month=2027-${month}`)),
+  )
+  const lines = files.flatMap((file) => {
+    // A name may have a comma: the sums are the last.
+    const [head = [], ...rest] = file
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(',').slice(-4))
+    return rest.map((cells) => Object.fromEntries(head.map((name, i) => [name, Number(cells[i])])))
+  })
+  const sum = (name: string) => total(lines, (line) => line[name]!)
+  const entries = site.rows('select * from cash_book').filter(({ number }) => taken.has(Number(number)))
+  const cash = (currency: string) => centsOf(entries.filter((entry) => entry.currency === currency)) / 100
+  expect([sum('rupees'), sum('dollars')], 'cash that drivers took').toEqual([cash('LKR'), cash('USD')])
+  const begun = site.rows(
+    "select booking_number, position from rides where pickup_date || 'T' || pickup_time || ':00' <= ?",
+    new Date(Date.now() + 5.5 * HOUR_MS).toISOString().slice(0, 19),
+  )
+  const open = all.filter(
+    ({ number, position, status }) =>
+      status === 'confirmed' && begun.some((row) => row.booking_number === number && row.position === position),
+  )
+  expect([sum('openUsd'), sum('openLkr')], 'what drivers have not collected').toEqual([
+    total(open, ({ owed, isResident }) => (isResident ? 0 : owed)),
+    total(open, ({ owedLkr, isResident }) => (isResident ? owedLkr : 0)),
+  ])
 }
 
 /** 'Holds LKR 1,200.00 and USD 5.00', 'Holds nothing'. */
