@@ -12,7 +12,7 @@ import {
   pricedClasses,
   roomOf,
   type VehicleClass,
-  vehicleNameIn,
+  countedVehicle,
   vehiclePrice,
   type Fare,
 } from '#domain/fares/vehicles.ts'
@@ -130,7 +130,7 @@ function Vehicle({ vehicle, prices, count }: Pick<VehicleRadiosProps, 'vehicle' 
   return (
     <>
       <Shown {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />
-      <b className="vehicle__name">{(count === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)}</b>{' '}
+      <b className="vehicle__name">{countedVehicle(count, vehicle, texts)}</b>{' '}
       <Lkr className="vehicle__lkr" value={lkr} /> <Usd className="vehicle__usd" value={usd} />{' '}
       <small className="vehicle__room">
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -61,6 +61,10 @@ interface SiteTexts {
 export const vehicleNameIn = (vehicle: VehicleClass, texts: SiteTexts): string =>
   givenName(vehicle, texts.language) ?? texts.in('site').vehicles[vehicle as ContractClass]
 
+/** The same of one or two; the number stays with the name. @example '2 × Van' */
+export const countedVehicle = (count: number | undefined, vehicle: VehicleClass, texts: SiteTexts): string =>
+  (count === 2 ? '2\u00a0×\u00a0' : '') + vehicleNameIn(vehicle, texts)
+
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
 export interface Party {
   readonly travelers: number

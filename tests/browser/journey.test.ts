@@ -613,8 +613,8 @@ test.concurrent('the vehicle of the last booking is proposed only where the part
   await expect.poll(() => radio('Van').isChecked()).toBe(true)
   await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Van/)
   // The price of two.
-  expect(await page.locator('.total .vehicle__name').allInnerTexts()).toContain('2 × Van')
-  expect(await form.getByLabel('Vehicle').locator('option:checked').innerText()).toMatch(/^2 × Van/)
+  expect(await page.locator('.total .vehicle__name').allInnerTexts()).toContain('2\u00a0×\u00a0Van')
+  expect(await form.getByLabel('Vehicle').locator('option:checked').innerText()).toMatch(/^2\u00a0×\u00a0Van/)
   await page.getByText('Two cars and drivers who stay').waitFor()
   expect(await page.getByText('do not fit into').count()).toBe(0)
   await ready()
@@ -625,7 +625,7 @@ test.concurrent('the vehicle of the last booking is proposed only where the part
   await form.getByText(`${words} Booked like this it is a request`).waitFor()
   await form.getByRole('button', { name: 'Send the request' }).tap()
   await answerHeading(page, "We've received your request").waitFor()
-  await page.getByText('8 travelers do not fit into two vehicles (Mini Car).').first().waitFor()
+  await page.getByText('8 travelers do not fit into two Mini Cars.').first().waitFor()
   expect(await page.getByText('4 travelers do not fit').count()).toBe(0)
   // For two it is proposed again; who has booked a van is shown one, in the card and in the form.
   await page.goto(at(`${THREE}&start=${dayIn(50)}&travelers=2`))

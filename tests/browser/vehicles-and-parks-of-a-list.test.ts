@@ -116,7 +116,7 @@ test('a party gets the smallest that takes it, the bus before two vans', async (
   await page.waitForURL(/\/journey\?/)
   await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
   expect(await page.locator('.total .vehicle :checked').inputValue()).toBe('bus')
-  expect(await names(page.locator('.total .vehicle'))).toEqual(NAMES.map((name) => `2 × ${name}`))
+  expect(await names(page.locator('.total .vehicle'))).toEqual(NAMES.map((name) => `2\u00a0×\u00a0${name}`))
   expect(await beyond(page.locator('.total .vehicle'))).toEqual([])
   await close()
 })

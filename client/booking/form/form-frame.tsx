@@ -11,7 +11,7 @@ import {
   pricedClasses,
   type Party,
   type VehicleClass,
-  vehicleNameIn,
+  countedVehicle,
   vehiclePrice,
   type Fare,
 } from '#domain/fares/vehicles.ts'
@@ -229,8 +229,10 @@ export function VehicleField({ fare, count = 1, inRupees, date = '', error, hint
   const offered = pricedClasses(fare)
   const textOf = (vehicle: VehicleClass) => {
     const { lkr, usd } = vehiclePrice(vehicle, fare)
-    const name = (count === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)
-    return inRupees ? t.vehiclePriceInRupees(name, lkr) : t.vehiclePrice(name, lkr, usd)
+    const name = countedVehicle(count, vehicle, texts)
+    if (inRupees) return t.vehiclePriceInRupees(name, lkr)
+    // A phone has no room for the rupees of two, which the sum above the form names, too.
+    return count === 2 ? `${name}, ${texts.formats.usd(usd)}` : t.vehiclePrice(name, lkr, usd)
   }
   const gone = useGoneVehicle(chosen, textOf(chosen), offered)
   return (

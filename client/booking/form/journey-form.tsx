@@ -12,7 +12,7 @@ import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
-import { priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass, countedVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -201,7 +201,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
       title={isRequest ? t.onRequest.journey : t.title.journey}
       lead={t.lead[arrangement](rides.length, journey.vehicles)}
       button={isRequest ? t.button.request : t.button.journey}
-      sum={{ facts: [(journey.vehicles === 2 ? '2 × ' : '') + vehicleNameIn(vehicle, texts)], price }}
+      sum={{ facts: [countedVehicle(journey.vehicles, vehicle, texts)], price }}
       isLoading={pending}
       refused={undated.length > 0 ? t.journey.saysNotWhen(undated.length, texts.formats.list(undated)) : undefined}
       money={

@@ -126,7 +126,7 @@ export const fullQuestion = ({ party, vehicle }: FullVehicle, texts: Texts): str
 
 /** The same of a party that its guest divides between two such vehicles. */
 export const tooFullTwoText = (party: WholeParty, vehicle: VehicleClass, texts: Texts): string =>
-  texts.in('booking').party.tooFullTwo(partyText(party, texts), vehicleNameIn(vehicle, texts))
+  texts.in('booking').party.tooFullTwo(partyText(party, texts), vehicle)
 
 /** Of the vehicles of one drive together. */
 const wholeParty = (parties: readonly WholeParty[]): WholeParty =>

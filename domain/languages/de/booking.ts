@@ -1,8 +1,11 @@
 import { formatsOf } from '../formats.ts'
+import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
 import { parkName } from './site.ts'
+import { vehicles } from './ways.ts'
 
 const { percent: inPercent, plural } = formatsOf('de')
+const { two } = vehicleForms('de', vehicles)
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
@@ -160,7 +163,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} und ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle}: zu klein für ${party}.`,
-    tooFullTwo: (party, vehicle) => `Zwei Fahrzeuge (${vehicle}): zu klein für ${party}.`,
+    tooFullTwo: (party, vehicle) => `${capital(two(vehicle))}: zu klein für ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, Buchung ${reference}`,

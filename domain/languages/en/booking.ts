@@ -1,5 +1,7 @@
 /** A ride and a booking in words: beside the form, after booking, on its page, in mails and calendars, and where its guest changes it. */
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { formatsOf } from '../formats.ts'
+import { two } from './ways.ts'
 
 const { percent: inPercent } = formatsOf('en')
 
@@ -187,7 +189,7 @@ export const booking = {
     withBags: (travelers: number, bags: number) => `${some(travelers, 'traveler')} and ${some(bags, 'large bag')}`,
     tooFull: (party: string, vehicle: string) => `${party} do not fit into the ${vehicle}.`,
     /** In two vehicles of that class. */
-    tooFullTwo: (party: string, vehicle: string) => `${party} do not fit into two vehicles (${vehicle}).`,
+    tooFullTwo: (party: string, vehicle: VehicleClass) => `${party} do not fit into ${two(vehicle)}.`,
   },
   /** The calendar file. */
   calendar: {

@@ -1,9 +1,12 @@
 import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
+import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
 import { de } from './site.ts'
+import { vehicles } from './ways.ts'
 
 const { percent: inPercent, plural } = formatsOf('fr')
+const { two } = vehicleForms('fr', vehicles)
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
@@ -167,7 +170,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle}\u00a0: c’est trop petit pour ${party}.`,
-    tooFullTwo: (party, vehicle) => `Deux véhicules (${vehicle})\u00a0: c’est trop petit pour ${party}.`,
+    tooFullTwo: (party, vehicle) => `${capital(two(vehicle))}\u00a0: c’est trop petit pour ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, réservation ${reference}`,

@@ -27,7 +27,7 @@ export const site: typeof english = {
     button: 'Menu',
     home: 'Accueil',
     book: 'Réserver un taxi',
-    journey: 'Planifier un voyage',
+    journey: 'Itinéraire',
     booking: 'Ma réservation',
     fromAirport: 'Depuis l’aéroport',
     toAirport: 'Vers l’aéroport',

@@ -1,8 +1,11 @@
 import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
+import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
+import { vehicles as forms } from './ways.ts'
 
 const { percent: inPercent, plural } = formatsOf('ru')
+const { two } = vehicleForms('ru', forms)
 
 const ofDays = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`
 const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`
@@ -89,7 +92,7 @@ export const booking: typeof english = {
     dropoffAddress: 'Адрес назначения',
     guestName: 'Имя на табличке',
     travelers: 'Пассажиры',
-    bags: 'Большие чемоданы',
+    bags: 'Крупный багаж',
     childSeats: 'Детские кресла',
     surfboards: 'Доски для сёрфинга до 2,1 м',
     longboards: 'Доски для сёрфинга длиннее 2,1 м',
@@ -163,7 +166,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} и ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle} не вместит: ${party}.`,
-    tooFullTwo: (party, vehicle) => `Два автомобиля (${vehicle}) не вместят: ${party}.`,
+    tooFullTwo: (party, vehicle) => `${capital(two(vehicle))} не вместят: ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, заказ ${reference}`,

@@ -21,7 +21,7 @@ export const journey: typeof english = {
   firstDay: 'Первый день',
   lastDay: 'Последний день',
   travelers: 'Пассажиры',
-  bags: 'Большие чемоданы',
+  bags: 'Крупный багаж',
   reverse: 'В обратном порядке',
   reversed: 'Порядок обратный.',
   oneWay: 'В одну сторону',

@@ -1,8 +1,11 @@
 import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
+import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
+import { vehicles } from './ways.ts'
 
 const { percent: inPercent } = formatsOf('zh')
+const { two } = vehicleForms('zh', vehicles)
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
@@ -146,7 +149,7 @@ export const booking: typeof english = {
     travelers: (count) => `${count} 位乘客`,
     withBags: (travelers, bags) => `${travelers} 位乘客和 ${bags} 件大件行李`,
     tooFull: (party, vehicle) => `${vehicle}坐不下 ${party}。`,
-    tooFullTwo: (party, vehicle) => `两辆车（${vehicle}）坐不下 ${party}。`,
+    tooFullTwo: (party, vehicle) => `${two(vehicle)}坐不下 ${party}。`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}，订单 ${reference}`,

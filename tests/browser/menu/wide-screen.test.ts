@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { browser } from '../browser.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { violations } from '../accessibility.ts'
 import { visitWithClock } from '../page-clock.ts'
 import { DESKTOP } from '../visit.ts'
@@ -327,4 +328,11 @@ test('a menu whose code cannot be fetched says so in its panel, keeps the page w
   await top(page, 'Taxi cab service').click()
   await pickup(page, 'Ella').waitFor()
   expect(uncaught).toEqual([])
+})
+
+test.each(OFFERED)('the narrowest screen with a menu bar has the brand on one line, in %s', async (language) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  onTestFinished(() => page.close())
+  await page.goto(inject('siteUrl') + addressIn(language, '/'))
+  expect((await page.locator('.brand').boundingBox())!.height).toBeLessThan(48)
 })
