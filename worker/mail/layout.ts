@@ -79,7 +79,8 @@ function asText({ heading, about = [], opening, facts, lines, paragraphs, links 
       : []),
     lines.map((line, i) => asTextLine(line, i, texts)).join('\n'),
     ...paragraphs,
-    links.map(({ text, href }) => t.lines.link(text, href)).join('\n\n'),
+    // No colon between: many of these texts have one.
+    links.map(({ text, href }) => `${text}\n${href}`).join('\n\n'),
     [...signature(), t.lines.line(texts.in('site').termsLink, termsUrl(texts))].join('\n'),
   ]
     .filter((part) => part !== '')

@@ -149,7 +149,6 @@ export const mails: typeof english = {
     reason: 'In diesem Preis',
     paid: 'Bezahlt',
     line: (label, value) => `${label}: ${value}`,
-    link: (text, href) => `${text}:\n${href}`,
   },
   facts: {
     when: (date, time) => `${date}, ${time}`,

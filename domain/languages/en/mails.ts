@@ -165,7 +165,6 @@ export const mails = {
     paid: 'Paid',
     /** In the mail as text. */
     line: (label: string, value: string) => `${label}: ${value}`,
-    link: (text: string, href: string) => `${text}:\n${href}`,
   },
   facts: {
     when: (date: string, time: string) => `${date}, ${time}`,

@@ -149,7 +149,6 @@ export const mails: typeof english = {
     reason: 'Dans ce prix',
     paid: 'Payé',
     line: (label, value) => `${label}\u00a0: ${value}`,
-    link: (text, href) => `${text}\u00a0:\n${href}`,
   },
   facts: {
     when: (date, time) => `${date}, ${time}`,

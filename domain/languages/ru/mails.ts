@@ -140,7 +140,6 @@ export const mails: typeof english = {
     reason: 'В этой цене',
     paid: 'Оплачено',
     line: (label, value) => `${label}: ${value}`,
-    link: (text, href) => `${text}:\n${href}`,
   },
   facts: {
     when: (date, time) => `${date}, ${time}`,

@@ -141,7 +141,6 @@ export const mails: typeof english = {
     reason: '此价格含',
     paid: '已付',
     line: (label, value) => `${label}：${value}`,
-    link: (text, href) => `${text}：\n${href}`,
   },
   facts: {
     when: (date, time) => `${date} ${time}`,

@@ -259,7 +259,7 @@ test.each([
   const now = new Date(Date.parse(`${inTenDays}T09:30:00+05:30`) - hours * 3_600_000)
   const of = { kind: 'receipt', reader: 'guest', positions: [], since: '' } as const
   const mail = await compose(site.env, booking, of, now)
-  expect(mail.text).toMatch(new RegExp(`\\n${text}:\\nhttps:.*/changes`))
+  expect(mail.text).toMatch(new RegExp(`\\n${text}\\nhttps:.*/changes`))
   expect(mail.text).toContain(`open “${text}” below`)
 })
 

@@ -218,7 +218,7 @@ describe('a step', () => {
     await cause(reference, 'driver', 'guest', 0)
     const { guest } = await swept()
     for (const { name, phone } of [NIMAL, KAMAL]) {
-      expect(guest[0]!.text).toContain(`Write to ${name}, your driver, on WhatsApp:\nhttps://wa.me/${phone.slice(1)}`)
+      expect(guest[0]!.text).toContain(`Write to ${name}, your driver, on WhatsApp\nhttps://wa.me/${phone.slice(1)}`)
     }
   })
 })
