@@ -21,7 +21,7 @@ export const vehicles: VehicleForms = {
 }
 
 export const parkName = (park: string) =>
-  ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1')
+  ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/i, 'национальный парк $1')
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,

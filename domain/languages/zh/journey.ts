@@ -1,9 +1,11 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { vehicles, ways } from './ways.ts'
+import { parkName, vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('zh', vehicles)
+
+const ends = (from: string, to: string) => `${parkName(from)} 到 ${parkName(to)}`
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 
@@ -38,13 +40,13 @@ export const journey: typeof english = {
     menu: (place) => `移动或删除 ${place}`,
     up: (place) => ['上移 ', place],
     down: (place) => ['下移 ', place],
-    moved: (place, position, count) => `${place} 现在是第 ${position} 站，共 ${count} 站。`,
+    moved: (place, position, count) => `${parkName(place)} 现在是第 ${position} 站，共 ${count} 站。`,
     remove: '删除',
     removePlace: (place) => `删除 ${place}`,
-    removed: (place) => `已删除 ${place}。`,
+    removed: (place) => `已删除 ${parkName(place)}。`,
     second: '下一站去哪里？',
     add: '添加一站',
-    added: (place, position) => `已添加 ${place}，第 ${position} 站。`,
+    added: (place, position) => `已添加 ${parkName(place)}，第 ${position} 站。`,
     nights: '住几晚',
     noNights: '不过夜',
     tour: '游览',
@@ -54,13 +56,13 @@ export const journey: typeof english = {
     flight: '航班时间',
   },
   way: {
-    ends: (from, to) => `${from} 到 ${to}`,
-    endsOf: (from, to) => `${from} 到 ${to}：`,
-    none: (from, to) => `${from} 到 ${to} 不用我们的车：您乘火车或自行前往。`,
+    ends,
+    endsOf: (from, to) => `${ends(from, to)}：`,
+    none: (from, to) => `${ends(from, to)} 不用我们的车：您乘火车或自行前往。`,
     take: '这一段由我们送',
-    taken: (from, to) => `${from} 到 ${to} 已重新加入行程。`,
+    taken: (from, to) => `${ends(from, to)} 已重新加入行程。`,
     leave: '火车，或不用车',
-    left: (from, to) => `${from} 到 ${to} 不用车。`,
+    left: (from, to) => `${ends(from, to)} 不用车。`,
     fromPark: '从公园继续前行，已含在上面的游览价格中。',
     via: (places) => `途经 ${places.join('、')}`,
     onTheWay: '途中',

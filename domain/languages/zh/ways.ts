@@ -17,7 +17,7 @@ export const vehicles: VehicleForms = {
   two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
 }
 
-const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/, '$1 国家公园')
+export const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/i, '$1 国家公园')
 
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,

@@ -218,3 +218,26 @@ test.each(Object.keys(LANGUAGES) as Language[])(
       }
   },
 )
+
+test.each([
+  ['de', 'Yala-Nationalpark'],
+  ['ru', 'национальный парк Yala'],
+  ['zh', 'Yala 国家公园'],
+] as const)(
+  "the planner and what it tells a screen reader call a park by the language's name, in %s",
+  async (language, name) => {
+    const texts = textsOf(language)
+    await texts.load('journey')
+    const { stop, way } = texts.in('journey')
+    const said = (park: string) => [
+      stop.moved(park, 2, 3),
+      stop.removed(park),
+      stop.added(park, 2),
+      way.ends(park, 'Ella'),
+      way.left('Ella', park),
+      way.taken('Ella', park),
+    ]
+    for (const park of ['Yala national park', 'Yala National Park'])
+      for (const text of said(park)) expect(text).toContain(name)
+  },
+)
