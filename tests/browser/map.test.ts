@@ -97,7 +97,10 @@ test('a tour from far leads to the planner: for a night before it, and for a lar
     travelers: '1',
   })
   expect(await planned('Book two tours at once')).toEqual({ ...plan, travelers: '7' })
+  await form.getByLabel('Pickup time').fill('03:40')
   await form.getByRole('link', { name: 'Book two tours at once' }).tap()
   await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
+  await page.locator('form.booking-form').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('form.booking-form [name="pickuptime0"]').inputValue()).toBe('03:40')
   await close()
 })

@@ -199,6 +199,23 @@ test('where drivers wait the planner for two vehicles has the hour, and both add
   await close()
 })
 
+test('where drivers wait at the airport the planner for two vehicles keeps the flight that they meet', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Colombo-airport`, PHONE)
+  const form = await readyForm(page)
+  await fillIn(page, { ...newCustomer(), note: 'Vegetarian' })
+  await form.getByLabel('Flight number').fill('UL 504')
+  await form.getByLabel('Travelers').fill('8')
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('The driver waits there').tap()
+  await form.getByText(/^There and back, with 3 hours there/).waitFor()
+  await form.getByRole('link', { name: 'book both at once' }).tap()
+  await page.waitForURL(/\/journey\?/)
+  const plan = journeyForm(page)
+  await plan.scrollIntoViewIfNeeded()
+  await expect.poll(() => plan.locator('[name="flightdetails"]').inputValue()).toMatch(/Airport: UL 504\nVegetarian$/)
+  await close()
+})
+
 const YALA = '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
 
 test('a tour with a night at its park is two rides of one booking, at one price that is shown first', async () => {

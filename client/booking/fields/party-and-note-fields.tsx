@@ -45,7 +45,7 @@ import {
 } from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { takeTransfer } from '#client/booking/form/booking-from-link.ts'
+import { takeTour, takeTransfer } from '#client/booking/form/booking-from-link.ts'
 import { freeVehicleFor, twoInstead } from '#client/booking/availability.tsx'
 import { addressOfTour } from '#client/booking/form/planned-way.ts'
 import { noteField, RETURN_NAMES, ROOM, textNotes } from '#client/booking/form/form-fields.ts'
@@ -264,7 +264,12 @@ export function PartyFields({ subject, errors, ...whole }: GroupProps & PartyNot
             {rich(
               t.larger<ReactNode>(
                 (text) => (
-                  <Link key="larger" to={addressOfTour(subject, MAX_TRAVELERS + 1, day)} rel="nofollow">
+                  <Link
+                    key="larger"
+                    to={addressOfTour(subject, MAX_TRAVELERS + 1, day)}
+                    rel="nofollow"
+                    onClick={() => takeTour(subject)}
+                  >
                     {text}
                   </Link>
                 ),

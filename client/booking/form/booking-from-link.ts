@@ -5,6 +5,8 @@ import { keepTypedAddress, typedAddress } from '#client/places/typed-address.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { type FormKind, keepInDraft, readDraft } from './draft-storage.ts'
 import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft, withDoor } from './form-fields.ts'
@@ -13,7 +15,7 @@ import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft, withD
 const ASKED_AT = 'asked-at'
 
 /** Who rides, and what comes along: a journey's form has the same fields. */
-const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
+const SAID_OF_GUEST = ['guestName', 'childSeats', ...BULKY_THINGS] as const
 
 let isHouseTaken = false
 
@@ -36,8 +38,10 @@ export function takeTransfer({ pickup, dropoff }: Trip, waits = false): void {
   const [start, flight] = rideInDraft({ pickup, dropoff: waits ? pickup : dropoff })
   const [startBack, flightBack] = rideInDraft({ pickup: dropoff, dropoff: pickup })
   const typed = readDraft('transfer')
+  // A ride to the airport and back has no field for the flight that is met there.
+  const far = isColomboAirport(dropoff) ? (typed[noteField('flight', 'transfer')] ?? '') : typedAddress(dropoff)
   const taken = {
-    details: waits ? withDoor(typed.details ?? '', dropoff, typedAddress(dropoff)) : typed.details,
+    details: waits ? withDoor(typed.details ?? '', dropoff, far) : typed.details,
     [timeInDraft(start)]: typed.time,
     [flightInDraft(flight)]: typed[noteField('flight', 'transfer')],
     ...(typed[RETURN_NAMES.choice] === 'yes' && !waits
@@ -46,8 +50,24 @@ export function takeTransfer({ pickup, dropoff }: Trip, waits = false): void {
           [flightInDraft(flightBack)]: typed[RETURN_NAMES.flight],
         }
       : {}),
-    ...Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name]])),
+    ...Object.fromEntries(SAID_OF_GUEST.map((note) => noteField(note, 'transfer')).map((name) => [name, typed[name]])),
   }
+  keepGiven(taken)
+}
+
+/** The same for a tour that becomes two. */
+export function takeTour({ park, pickup, dropoff }: Trip & { readonly park: string }): void {
+  const named = (place: string) => (isAtGate(place, park) ? park : place)
+  const [start, flight] = rideInDraft({ pickup: named(pickup), dropoff: named(dropoff), park })
+  const typed = readDraft('tour')
+  keepGiven({
+    [timeInDraft(start)]: typed.time,
+    [flightInDraft(flight)]: typed[noteField('flight', 'tour')],
+    ...Object.fromEntries(SAID_OF_GUEST.map((name) => [noteField(name, 'transfer'), typed[noteField(name, 'tour')]])),
+  })
+}
+
+function keepGiven(taken: Readonly<Record<string, string | undefined>>): void {
   const given = Object.entries(taken).filter((entry): entry is [string, string] => Boolean(entry[1]))
   keepInDraft('journey', Object.fromEntries(given))
 }
