@@ -47,6 +47,10 @@ export interface BookingReceipt extends Partial<SaidPromises>, SaidLimits {
   readonly depositUsd?: number | undefined
   /** The same in whole rupees, to a guest who pays in those alone. */
   readonly depositLkr?: number | undefined
+  /** Whole dollars that are asked for as a deposit once we have confirmed what waits for it. Absent for none. */
+  readonly laterDepositUsd?: number | undefined
+  /** The same in whole rupees, to a guest who pays in those alone. */
+  readonly laterDepositLkr?: number | undefined
   /** What is to be transferred to a bank account; absent where nothing is. */
   readonly transfer?: BankTransfer | undefined
   /** Where the guest changes or cancels it: the link that is mailed, too. */
@@ -150,6 +154,10 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly depositUsd: number | null
   /** The same in whole rupees, to a guest who pays in those alone. */
   readonly depositLkr?: number | undefined
+  /** Whole dollars that are asked for as a deposit once we have confirmed what waits for it. Absent for none. */
+  readonly laterDepositUsd?: number | undefined
+  /** The same in whole rupees, to a guest who pays in those alone. */
+  readonly laterDepositLkr?: number | undefined
   /** What is to be transferred to a bank account; absent where nothing is. */
   readonly transfer?: BankTransfer
   /** A payment by card that did not come, while something can be paid by card; absent for none. */

@@ -408,6 +408,10 @@ export const receipt = complete<BookingReceipt>()(
     depositLkr: v.optional(v.pipe(lkr, says('The same in rupees, for a guest who pays in those alone.'))),
     payments: v.optional(v.pipe(whole, says('In so many payments by card; absent for one.'))),
     cardFrom: v.optional(v.pipe(date, says('The day from which the rest can be paid by card.'))),
+    laterDepositUsd: v.optional(
+      v.pipe(usd, says('What is asked for as a deposit once we have confirmed what waits for it; absent for none.')),
+    ),
+    laterDepositLkr: v.optional(v.pipe(lkr, says('The same in rupees, for a guest who pays in those alone.'))),
     transfer: v.optional(transfer),
     promises: v.optional(promises),
     changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),

@@ -8,8 +8,8 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
-import { isInRupees, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { type AskedPayment, askedPayment, missingDeposit } from '#domain/bookings/money/payments.ts'
+import { isInRupees, type SaidDeposit, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { openUsd, sumsOf, UNIT } from '#domain/bookings/money/sums.ts'
 import { isUnanswered } from '#domain/bookings/request/short-notice.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -36,14 +36,18 @@ const isPayable = (ride: AskedRide, createdAt: string, now: Date): boolean =>
   // What is owed of a ride that was not driven is paid when it is.
   (!isRunning(ride) || (!isPastDay(ride.pickupDate, now) && !isUnanswered(ride, createdAt, now)))
 
+/** A guest pays once for all: what holds up one ride holds up all, also a stay's ride that is over. */
+function isPaymentHeldUp({ arrangement, createdAt }: Booking, asked: readonly AskedRide[], now: Date): boolean {
+  const isGone = (ride: AskedRide) => isPastDay(ride.pickupDate, now) || isUnanswered(ride, createdAt, now)
+  return asked.some((ride) => waits(ride, now) && (arrangement === 'stay' || !isGone(ride)))
+}
+
 /** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
 export function payableRides(booking: Booking, now = new Date()): Ride[] {
-  const { arrangement, createdAt, erasedAt, onAccount, rides } = booking
+  const { createdAt, erasedAt, onAccount, rides } = booking
   if (erasedAt !== null || onAccount) return []
   const asked = askedRides(booking)
-  const isGone = (ride: AskedRide) => isPastDay(ride.pickupDate, now) || isUnanswered(ride, createdAt, now)
-  // A guest pays once for all: what holds up one ride holds up all, also a stay's ride that is over.
-  const isHeldUp = asked.some((ride) => waits(ride, now) && (arrangement === 'stay' || !isGone(ride)))
+  const isHeldUp = isPaymentHeldUp(booking, asked, now)
   return rides.filter((ride, i) => isPayable(asked[i]!, createdAt, now) && !(isHeldUp && isRunning(ride)))
 }
 
@@ -251,6 +255,15 @@ function firstPayment({ usd, lkr, ways }: OnlinePayment, rides: readonly SaidMon
   }
 }
 
+/** The deposit that is asked for once we have said yes to what holds up the payment; `null` for none. */
+function depositAfterYes(env: Env, booking: Booking, now: Date): SaidDeposit | null {
+  const { erasedAt, onAccount, rides, promises } = booking
+  if (erasedAt !== null || onAccount || !(canPayOnline(env, rides[0]) || bankOf(env))) return null
+  if (!isPaymentHeldUp(booking, askedRides(booking), now)) return null
+  const missing = missingDeposit(rides.filter(isRunning), promises.deposit)
+  return missing && saidDeposit(missing, rides)
+}
+
 /** What a booking's answer and page say of how it is paid in advance. */
 export async function paymentSaid(env: Env, booking: Booking, now: Date) {
   const online = await onlinePayment(env, booking, now)
@@ -259,8 +272,11 @@ export async function paymentSaid(env: Env, booking: Booking, now: Date) {
     activeCheckouts(env).length > 0 ? checkoutPage(booking, online) : await bookingPaymentLink(env, booking, now)
   const payments = ways[0]?.parts.length ?? 1
   const deposit = paymentUrl !== null && isDeposit ? saidDeposit(online, booking.rides) : null
+  const later = paymentUrl === null ? depositAfterYes(env, booking, now) : null
   return {
     paymentUrl,
+    ...(later ? { laterDepositUsd: later.usd } : {}),
+    ...(later?.lkr === undefined ? {} : { laterDepositLkr: later.lkr }),
     ...(paymentUrl === null ? {} : firstPayment(online, booking.rides)),
     depositUsd: deposit?.usd ?? null,
     ...(deposit?.lkr === undefined ? {} : { depositLkr: deposit.lkr }),

@@ -31,7 +31,7 @@ import { cardTerms, cashTerms } from '#domain/bookings/money/paying-in-words.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { isInRupees, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
-import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
+import { depositTerms, laterDepositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
@@ -353,7 +353,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const now = useNow()
   const rules = useContext(PayingContext)
   const prices = props.prices.map(unpaid)
-  const deposited = missingDeposit(prices, promises().deposit, props.waits ? [] : prices)
+  const missing = missingDeposit(prices, promises().deposit)
+  const deposited = props.waits ? null : missing
   const asked = deposited ?? sumsOf(prices, 'owed')
   const room = useCardRoom(rules.hasMonth === true && asked.usd > 0, {
     ...asked,
@@ -368,7 +369,7 @@ export function MoneyTerms(props: MoneyTermsProps) {
       bankDays,
       now,
     )
-  const deposit = deposited === null || !(isOnline || isByBank) ? null : saidDeposit(deposited, prices)
+  const deposit = missing === null || !(isOnline || isByBank) ? null : saidDeposit(missing, prices)
   const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
   // Nor is that in the Worker's HTML.
   const card = [now ? cashTerms(texts) : '', cardText].filter((text) => text !== '')
@@ -383,8 +384,12 @@ export function MoneyTerms(props: MoneyTermsProps) {
         </p>
       )}
       <p>
-        {deposit === null
-          ? texts.formats.sentences([paymentTerms(isOnline), ...card])
+        {deposit === null || props.waits
+          ? texts.formats.sentences([
+              paymentTerms(isOnline),
+              ...(deposit ? [laterDepositTerms(deposit, texts)] : []),
+              ...card,
+            ])
           : texts.formats.sentences([
               isByBank ? transferPromise(deposit, bankDays!, texts) : depositTerms(deposit, texts),
               ...card,

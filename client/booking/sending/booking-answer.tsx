@@ -19,7 +19,7 @@ import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advi
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
-import { withCardTerms, withCashTerms } from '#domain/bookings/money/paying-in-words.ts'
+import { withCardTerms, withCashTerms, withLaterDeposit } from '#domain/bookings/money/paying-in-words.ts'
 import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
@@ -188,6 +188,8 @@ function ReceivedBefore(props: ReceivedProps) {
         paymentLkr: now?.paymentLkr,
         depositUsd: now?.depositUsd ?? undefined,
         depositLkr: now?.depositLkr,
+        laterDepositUsd: now?.laterDepositUsd,
+        laterDepositLkr: now?.laterDepositLkr,
         payments: now?.payments,
         cardFrom: now?.cardFrom,
         transfer: now ? now.transfer : props.receipt.transfer,
@@ -404,7 +406,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
                   ? transferTerms(transfer, texts)
                   : deposit
                     ? depositTerms(deposit, texts)
-                    : paymentTerms(rides, paymentUrl !== null, arrangement, texts),
+                    : withLaterDeposit(paymentTerms(rides, paymentUrl !== null, arrangement, texts), receipt, texts),
                 texts,
               ),
               receipt,

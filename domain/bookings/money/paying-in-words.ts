@@ -5,8 +5,8 @@ import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
 import { paymentTerms } from '../ride-summary.ts'
 import { severalRidesTerms } from '../status-texts.ts'
 import { transferTerms } from './bank-transfer.ts'
-import { depositTerms, paidTerms, paidText } from './payments.ts'
-import { askedDeposit, owedText } from './said-sums.ts'
+import { depositTerms, laterDepositTerms, paidTerms, paidText } from './payments.ts'
+import { askedDeposit, laterDeposit, owedText } from './said-sums.ts'
 import { openUsd } from './sums.ts'
 
 /** Empty where nothing has to be said. @param isOnline whether something can be paid by card now */
@@ -29,6 +29,12 @@ export function withCashTerms(terms: string, texts: Texts): string {
 export function withCardTerms(terms: string, said: SaidLimits, isOnline: boolean, texts: Texts): string {
   const card = cardTerms(said, isOnline, texts)
   return card === '' ? terms : texts.formats.sentences([terms, card])
+}
+
+/** Behind how one pays for a request. */
+export function withLaterDeposit(terms: string, said: Parameters<typeof laterDeposit>[0], texts: Texts): string {
+  const deposit = laterDeposit(said)
+  return deposit ? texts.formats.sentences([terms, laterDepositTerms(deposit, texts)]) : terms
 }
 
 /** How what is still to be paid of a booking is paid. @param rides that are not cancelled @param ahead those to come */
@@ -55,7 +61,7 @@ export function bookingTerms(
       ? paidTerms(rides, isOnline, texts, isOfSeveral ? severalRidesTerms(isOnline, texts, rides[0]) : undefined)
       : deposit
         ? depositTerms(deposit, texts)
-        : paymentTerms(ahead, isOnline, booking.arrangement, texts)
+        : withLaterDeposit(paymentTerms(ahead, isOnline, booking.arrangement, texts), booking, texts)
   const isOpen = rides.some((ride) => openUsd(ride) > 0)
   return withCardTerms(isOpen ? withCashTerms(terms, texts) : terms, booking, isOnline, texts)
 }

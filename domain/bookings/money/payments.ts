@@ -563,6 +563,10 @@ export function cancelledFreeText(rides: readonly UndrivenPrice[], texts: Texts)
 export const depositTerms = (deposit: SaidDeposit, texts: Texts): string =>
   texts.in('booking').money.deposit(depositText(deposit, texts))
 
+/** Of a booking that waits for our yes, behind how one pays: nothing is asked for later that was not said before. */
+export const laterDepositTerms = (deposit: SaidDeposit, texts: Texts): string =>
+  texts.in('booking').money.depositLater(depositText(deposit, texts))
+
 /** What a payment link asks for, as far as that is to be said. */
 export interface AskedByLink {
   readonly depositUsd?: number | null | undefined

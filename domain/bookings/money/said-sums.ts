@@ -119,6 +119,15 @@ export const askedDeposit = ({
   readonly depositLkr?: number | undefined
 }): SaidDeposit | null => (typeof usd === 'number' ? { usd, lkr } : null)
 
+/** The deposit that is asked for once a request is confirmed, as a booking's answer and page say it. */
+export const laterDeposit = ({
+  laterDepositUsd: usd,
+  laterDepositLkr: lkr,
+}: {
+  readonly laterDepositUsd?: number | undefined
+  readonly laterDepositLkr?: number | undefined
+}): SaidDeposit | null => (usd === undefined ? null : { usd, lkr })
+
 /** What a booking's payment link asks for now. @returns `null` where that is not said */
 export const askedNow = ({
   paymentUsd: usd,

@@ -305,6 +305,8 @@ export const booking: typeof english = {
     payDeposit: (sum) => `Anzahlung von ${sum} online zahlen`,
     deposit: (sum) =>
       `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
+    depositLater: (sum) =>
+      `Sobald wir zugesagt haben, bitten wir um eine Anzahlung von ${sum}; sie ist Teil des Preises.`,
     paidOf: (paid, price) => `${paid} von ${price}`,
     givenBack: (sum) => `${sum} erstattet`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} erstattet`,

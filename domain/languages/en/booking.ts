@@ -357,6 +357,9 @@ export const booking = {
     payDeposit: (sum: string) => `Pay the deposit of ${sum} online`,
     deposit: (sum: string) =>
       `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,
+    /** Of a request, behind how one pays. */
+    depositLater: (sum: string) =>
+      `Once we have confirmed it, we ask for a deposit of ${sum}; it is a part of the price.`,
     paidOf: (paid: string, price: string) => `${paid} of ${price}`,
     givenBack: (sum: string) => `${sum} given back`,
     paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,

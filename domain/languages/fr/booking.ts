@@ -319,6 +319,8 @@ export const booking: typeof english = {
     payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
     deposit: (sum) =>
       `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
+    depositLater: (sum) =>
+      `Après notre confirmation, nous demandons un acompte de ${sum}\u00a0; il fait partie du prix.`,
     paidOf: (paid, price) => `${paid} sur ${price}`,
     givenBack: (sum) => `${sum} remboursés`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} remboursés`,

@@ -307,6 +307,7 @@ export const booking: typeof english = {
     payDeposit: (sum) => `Внести предоплату ${sum} онлайн`,
     deposit: (sum) =>
       `Мы просим внести онлайн предоплату ${sum}; она входит в цену. Остальное вы платите водителю или в любое время раньше онлайн.`,
+    depositLater: (sum) => `После подтверждения мы попросим предоплату ${sum}; она входит в цену.`,
     paidOf: (paid, price) => `${paid} из ${price}`,
     givenBack: (sum) => `возвращено ${sum}`,
     paidAndGivenBack: (paid, back) => `${paid}, возвращено ${back}`,

@@ -34,6 +34,7 @@ interface Booked {
   readonly reference: string
   readonly number: number
   readonly depositUsd: number | undefined
+  readonly laterDepositUsd: number | undefined
   readonly quote: JourneyAnswer
   readonly details: JourneyBookingDetails
   readonly mail: (typeof site.mails)[number]
@@ -44,11 +45,11 @@ async function book(slug: string, asked: object = {}, change: Partial<JourneyBoo
   expect(priced.status).toBe(200)
   const quote = await priced.json<JourneyAnswer>()
   const details = journeyDetails(quote, change)
-  const { reference, insertId, depositUsd } = await bookedJourney(site, quote, details)
+  const { reference, insertId, depositUsd, laterDepositUsd } = await bookedJourney(site, quote, details)
   expect(depositUsd ?? null).toBe((await publicBooking(reference)).depositUsd)
   const [mail, ...others] = site.mails.filter(({ to }) => to === GUEST)
   expect(others).toEqual([])
-  return { reference, number: insertId, depositUsd, quote, details, mail: mail! }
+  return { reference, number: insertId, depositUsd, laterDepositUsd, quote, details, mail: mail! }
 }
 
 const routeOf = ({ pickup, dropoff }: JourneyRide) => (pickup === dropoff ? pickup : `${pickup} to ${dropoff}`)
@@ -256,6 +257,20 @@ test('a deposit is paid, and the rest is asked for', async () => {
   expect(Number(new URL(shown.paymentUrl!).searchParams.get('pv'))).toBe(quote.total.carusd! - deposit)
   expect(await paidOf(reference)).toEqual({ 1: deposit })
   expect(await pageText(reference)).toContain(`Paid: USD ${deposit}`)
+})
+
+test('what is asked for after our yes is said before it, in answer, mail and page', async () => {
+  const booked = await book('temples-and-leopards', { travelers: 3, bags: 6 }, { vehicle: 'mini', passengers: '3', bags: '6' })
+  const { reference, laterDepositUsd, quote, mail } = booked
+  const said = `Once we have confirmed it, we ask for a deposit of USD ${laterDepositUsd};`
+  expect(laterDepositUsd).toBe(Math.ceil(quote.total.miniusd! / 10))
+  expect(mail.text).toContain(said)
+  expect(await pageText(reference)).toContain(said)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const confirmed = await publicBooking(reference)
+  expect(confirmed).toMatchObject({ depositUsd: laterDepositUsd })
+  expect(confirmed).not.toHaveProperty('laterDepositUsd')
+  expect(await pageText(reference)).not.toContain('Once we have confirmed it')
 })
 
 test('a party of nine has two vans on each ride, each with a driver and a sheet of its own', async () => {
