@@ -260,7 +260,11 @@ test('a deposit is paid, and the rest is asked for', async () => {
 })
 
 test('what is asked for after our yes is said before it, in answer, mail and page', async () => {
-  const booked = await book('temples-and-leopards', { travelers: 3, bags: 6 }, { vehicle: 'mini', passengers: '3', bags: '6' })
+  const booked = await book(
+    'temples-and-leopards',
+    { travelers: 3, bags: 6 },
+    { vehicle: 'mini', passengers: '3', bags: '6' },
+  )
   const { reference, laterDepositUsd, quote, mail } = booked
   const said = `Once we have confirmed it, we ask for a deposit of USD ${laterDepositUsd};`
   expect(laterDepositUsd).toBe(Math.ceil(quote.total.miniusd! / 10))
