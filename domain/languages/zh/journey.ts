@@ -5,7 +5,10 @@ import { parkName, vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('zh', vehicles)
 
-const ends = (from: string, to: string) => `${parkName(from)} 到 ${parkName(to)}`
+/** With a space before the next word, which only Latin letters need. */
+const named = (place: string) => parkName(place).replace(/(?<!\p{Script=Han})$/u, ' ')
+
+const ends = (from: string, to: string) => `${named(from)}到 ${parkName(to)}`
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 
@@ -40,7 +43,7 @@ export const journey: typeof english = {
     menu: (place) => `移动或删除 ${place}`,
     up: (place) => ['上移 ', place],
     down: (place) => ['下移 ', place],
-    moved: (place, position, count) => `${parkName(place)} 现在是第 ${position} 站，共 ${count} 站。`,
+    moved: (place, position, count) => `${named(place)}现在是第 ${position} 站，共 ${count} 站。`,
     remove: '删除',
     removePlace: (place) => `删除 ${place}`,
     removed: (place) => `已删除 ${parkName(place)}。`,
@@ -58,11 +61,11 @@ export const journey: typeof english = {
   way: {
     ends,
     endsOf: (from, to) => `${ends(from, to)}：`,
-    none: (from, to) => `${ends(from, to)} 不用我们的车：您乘火车或自行前往。`,
+    none: (from, to) => `${named(from)}到 ${named(to)}不用我们的车：您乘火车或自行前往。`,
     take: '这一段由我们送',
-    taken: (from, to) => `${ends(from, to)} 已重新加入行程。`,
+    taken: (from, to) => `${named(from)}到 ${named(to)}已重新加入行程。`,
     leave: '火车，或不用车',
-    left: (from, to) => `${ends(from, to)} 不用车。`,
+    left: (from, to) => `${named(from)}到 ${named(to)}不用车。`,
     fromPark: '从公园继续前行，已含在上面的游览价格中。',
     via: (places) => `途经 ${places.join('、')}`,
     onTheWay: '途中',
