@@ -648,6 +648,14 @@ describe('after a booking', () => {
     expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })
   })
 
+  test("the name on the sign is not kept behind a house's link: its next guest is another one", async () => {
+    dropDraft('transfer')
+    remember('partner', 'a'.repeat(22))
+    await book(site(() => RECEIPT).api, '/of-house', BOOKED)
+    forget('partner')
+    expect(readDraft('transfer')).toMatchObject({ guestname: '', passengers: '5', email: 'ann@example.com' })
+  })
+
   test.each([
     ['that takes five, whom nothing smaller takes', { passengers: '5' }, ''],
     ['for two', { passengers: '2', bags: '1' }, 'van'],

@@ -224,7 +224,9 @@ function keepParty(request: BookingRequest) {
   // A plan is for two where its guest names no number: that says nothing of the next booking.
   const usual = kind === 'journey' ? String(partyOfPlan({}).travelers) : null
   const isUnsaid = (field: string) => field === noteField('travelers', call) && typed[field] === usual
-  const kept = (field: string) => (isUnsaid(field) ? '' : String(typed[field] ?? ''))
+  // A house books for another guest each time: the driver would hold up the last one's name.
+  const isOfLastGuest = (field: string) => field === noteField('guestName', call) && recall('partner') !== null
+  const kept = (field: string) => (isUnsaid(field) || isOfLastGuest(field) ? '' : String(typed[field] ?? ''))
   keepInTab(call, {
     ...Object.fromEntries(fields.map((field) => [draftName(field), kept(field)])),
     ...('park' in details
