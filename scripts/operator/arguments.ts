@@ -49,7 +49,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --cancel REFERENCE     nobody will come; the customer gets a mail. [--guest-asked]    what cancelling costs by now is owed
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --no-show REFERENCE    the guest did not come: what cancelling costs at the pickup is owed, and it counts as not driven
-           [--insist]    though no driver was assigned, or an alarm about it is open
+           [--insist]    though no driver was assigned, or an alarm about it is open; also of --cancel, --driver and
+           --no-driver: though its driver says that the guest is on board, or that it is done
   --came REFERENCE       the guest came after all: takes that back, or the driver's word
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
@@ -198,6 +199,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   confirm: ['yes', 'hired-car'],
   driver: ['yes', 'insist'],
   'no-show': ['yes', 'insist'],
+  'no-driver': ['yes', 'insist'],
   change: [...words('yes date time vehicle new-price keep-price on-closed-day hired-car insist'), ...NOTES],
   contact: ['yes', 'email', 'phone', 'visitor'],
   price: ['yes', 'usd', 'discount'],
@@ -209,7 +211,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'give-back': ['yes', 'usd', 'lkr', 'owed-again'],
   reverse: ['yes', 'number'],
   charge: ['yes', 'usd', 'lkr'],
-  cancel: ['yes', 'guest-asked'],
+  cancel: ['yes', 'guest-asked', 'insist'],
   new: [...words('yes past total reason partner language speaks woman phone email on-closed-day'), ...RIDE, ...NOTES],
   // Each list says that it is asked for alone.
   today: [...LISTING, 'tomorrow', 'past', 'find', 'page'],

@@ -86,16 +86,17 @@ export const insertRows = <Table extends SQLiteTable>(
   table: Table,
   rows: readonly Partial<Table['$inferInsert']>[],
   said: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
+  // Without a condition a conflict would be read as one of a join.
+  condition = sql`true`,
 ) => {
   // An insert from a select needs all columns, in the order of the table.
   const values = Object.entries(getTableColumns(table)).map(
     ([name, column]) =>
       sql`${said[name as keyof typeof said] ?? (name in rows[0]! ? sql`row.value ->> ${sql.raw(`'${name}'`)}` : sql`null`)} as ${sql.identifier(column.name)}`,
   )
-  // Without a condition a conflict would be read as one of a join.
   return db
     .insert(table)
-    .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) row where true`)
+    .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) row where ${condition}`)
 }
 
 /** The columns of a table whose rows are sent: to one sender at a time, again after a failure. */

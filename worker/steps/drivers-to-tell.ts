@@ -19,7 +19,8 @@ import {
   notesOf,
 } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { ENDINGS } from '#domain/bookings/day/ride-events.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { quoted } from '#domain/visible-text.ts'
 import { findBooking, type Ride } from '#worker/bookings/read-bookings.ts'
 import { type RideChange, writeChange } from '#worker/bookings/write-change.ts'
@@ -44,14 +45,26 @@ function knownOf(ride: Ride, set: RideChange): KnownNotes {
   return Object.fromEntries(others.map((name) => [name, ride[name] ?? '']))
 }
 
-/** Nobody has to be told of what is over. */
 function toTell(ride: Ride, news: DriverNews | null, at: string, was: KnownNotes = {}): DriverToTell | null {
   const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
-  const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(at)
   // Who cannot drive it does not come: only of another time they are asked anew.
   const isDeclined = ride.driverAnswer === 'cannot' && news !== 'moved'
-  if (news === null || isDeclined || name === null || phone === null || !isAhead || !isRunning(ride)) return null
+  const isShut = !isSheetOpen({ status: 'confirmed', erasedAt: null, pickupDate, pickupTime }, new Date(at))
+  if (news === null || isDeclined || name === null || phone === null || isShut || !isRunning(ride)) return null
   return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at, was }
+}
+
+/** Nobody has to be told of what is over: a driver is on the way, waits or drives after the pickup's time, as they say. */
+function insertNews(db: Db, told: readonly DriverToTell[], at: string) {
+  const { date, time } = sriLankaTime(new Date(at))
+  const isAhead = sql`row.value ->> 'pickupDate' || ' ' || (row.value ->> 'pickupTime') > ${`${date} ${time}`}`
+  const isUnderWay = sql`(
+    select said.event from ride_events said
+    where said.booking_number = row.value ->> 'bookingNumber' and said.position = row.value ->> 'position'
+      and said.pickup_date = row.value ->> 'pickupDate' and said.taken_back_at is null
+    order by said.rowid desc limit 1
+  ) not in (select value from json_each(${JSON.stringify(ENDINGS)}))`
+  return insertRows(db, driversToTell, told, {}, sql`(${isAhead} or ${isUnderWay})`)
 }
 
 /** The pickup and the notes that the driver knows stay those of before the first change. */
@@ -67,7 +80,7 @@ const AS_BEFORE = sql`case ${driversToTell.news} when 'link' then 'details' else
 export function noteTakenOff(db: Db, given: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
   const told = given.flatMap((ride) => toTell(ride, 'taken-off', instant) ?? [])
   if (told.length === 0) return []
-  return [insertRows(db, driversToTell, told).onConflictDoUpdate(otherNews('taken-off', instant))]
+  return [insertNews(db, told, instant).onConflictDoUpdate(otherNews('taken-off', instant))]
 }
 
 /**
@@ -93,7 +106,7 @@ export function noteNews(
   const told = toTell(ride, newsOf(ride, set, isCorrected), instant, knownOf(ride, set))
   if (told) {
     const { phone, news } = told
-    const row = db.insert(driversToTell).values(told)
+    const row = insertNews(db, [told], instant)
     statements.push(
       // A driver who is told of more looks at the sheet as well; who has read the page of before knows no more than it said.
       row.onConflictDoUpdate(otherNews(news === 'details' ? AS_BEFORE : news, instant)),

@@ -1,12 +1,19 @@
 /**
- * What the office insists on: where something speaks against a driver or a car, or against a no-show. And what is still owed
- * of a ride that it cancels after nobody came.
+ * What the office insists on: where something speaks against a driver or a car, against a no-show, or against cancelling a
+ * ride or giving it away that is driven already. And what is still owed of a ride that it cancels after nobody came.
  */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isComplaint } from '#domain/bookings/day/complaints.ts'
-import { officeWaits, promisedBy, waitingMinutes } from '#domain/bookings/day/ride-events.ts'
+import {
+  isMet,
+  metWords,
+  officeWaits,
+  promisedBy,
+  sayableFrom,
+  waitingMinutes,
+} from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import { percentOwed } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -18,10 +25,11 @@ import type { RideChange } from '#worker/bookings/write-change.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { guestWords, rideEvents } from '#worker/database/schema.ts'
+import { daysOf } from '#worker/day/ride-events.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'
-import { type RideEffect, type StepOf, StepRefused } from './step.ts'
+import { type InsistedStep, refuseGuest, type RideEffect, type Step, type StepOf, StepRefused } from './step.ts'
 
 /** What of a ride decides whether its driver and car fit. */
 const CHECKED: readonly (keyof RideChange)[] = [
@@ -40,7 +48,8 @@ interface Insisted {
 }
 
 /** For the history. */
-const allTheSame = (reasons: readonly string[]) => reasons.map((each) => `all the same, though ${each}`)
+const allTheSame = (reasons: readonly string[]) =>
+  reasons.map((each) => `all the same, though ${each.replace(/^(?:The|Its|No|A) /, (word) => word.toLowerCase())}`)
 
 /** Whether a car has broken down with the guest of a ride on board, on that day. */
 async function hasBrokenDown(env: Env, { bookingNumber, position, pickupDate }: Ride): Promise<boolean> {
@@ -93,8 +102,8 @@ export const stillWaiting = (ride: Pick<Ride, 'pickup'>, promises: Promises, unt
   }) as const
 
 /**
- * @throws StepRefused `hindered` until somebody insists, `came-along` of a guest who was on board, `still-waiting` of one who
- * was promised to be waited for
+ * @throws StepRefused `hindered` until somebody insists, `came-along` or `is-met` of a guest who was or is on board,
+ * `still-waiting` of one who was promised to be waited for
  */
 async function insistedNoShow(
   env: Env,
@@ -106,6 +115,10 @@ async function insistedNoShow(
   const rides = plan.effects.map(({ ride }) => ride)
   for (const ride of rides) if (await hasBrokenDown(env, ride)) throw new StepRefused({ code: 'came-along' })
   const days = await Promise.all(rides.map((ride) => saidOf(env, ride)))
+  rides.forEach((ride, i) => {
+    const said = metWords(days[i]!.events, ride)
+    if (said !== null) throw new StepRefused({ code: 'is-met', said })
+  })
   const waits = rides.map((ride, i) => {
     const its = officeWaits(ride, days[i]!, promises, now)
     if (its?.isRefused) throw new StepRefused(stillWaiting(ride, promises, its.until))
@@ -116,7 +129,7 @@ async function insistedNoShow(
   )
   const reasons = found.flat()
   if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
-  return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
+  return { plan, insisted: allTheSame(reasons) }
 }
 
 /**
@@ -132,6 +145,30 @@ export function promiseWords(
   const taxi = officePrice(partOfPrice(ride, percentOwed(ride, taxiPercent)))
   const more = taxiPercent > 0 ? `: up to ${taxi} more for the taxi that the guest took` : ''
   return `somebody was promised by ${sriLankaTime(new Date(by)).time}${more}`
+}
+
+/**
+ * What drivers have said of the rides of a step that takes them away. Somebody else for all rides of a booking drives those
+ * that are not done.
+ */
+async function onTheDay(env: Env, { rides }: Booking, plan: Plan, { step }: Step, now: Date) {
+  const days = await daysOf(
+    env,
+    plan.effects.map(({ ride }) => ride),
+    now,
+  )
+  const all = plan.effects.map((effect, i) => ({ effect, day: days[i]! }))
+  const left = all.filter(({ day }) => day.stage !== 'DRIVER_ARRIVED_AT_DROPOFF')
+  const some = step === 'cancel' || left.length === 0 ? all : left
+  const effects = some.map(({ effect }) => effect)
+  const reasons = some.flatMap(({ effect: { ride }, day: { events, brokeDownAt } }) => {
+    const said = metWords(events, ride)
+    // Another driver takes on the guest of a car that has broken down.
+    if (said === null || (step !== 'cancel' && brokeDownAt !== null)) return []
+    return [rides.length > 1 ? `Ride ${ride.position}: the driver says: ${said}` : `The driver says: ${said}`]
+  })
+  const position = effects.length > 1 ? 0 : effects[0]!.ride.position
+  return { plan: { ...plan, effects, position }, reasons }
 }
 
 /** What was promised to a guest to whom nobody came holds: the guest hears of it, and it is open until somebody closes it. */
@@ -152,19 +189,41 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
 }
 
 /**
- * Where the office assigns or changes a ride, and something speaks against its driver or car: what it insists on is kept
- * with the ride, and in the history. That a guest did not come it insists on where nobody of ours may have been there.
+ * A guest on board calls the office: nobody cancels a ride by a tap in its car.
+ * @throws StepRefused in words for the guest
+ */
+export async function checkNotOnBoard(env: Env, rides: readonly Ride[], now: Date): Promise<void> {
+  const near = rides.filter((ride) => sayableFrom('DRIVER_DEPARTED_TO_DROPOFF', ride, []) <= now)
+  const days = await daysOf(env, near, now)
+  if (days.some(({ stage }) => isMet(stage))) throw refuseGuest({ code: 'pickup-over' })
+}
+
+/** @throws StepRefused `hindered` until somebody insists */
+function checkReasons(reasons: readonly string[], { insists }: InsistedStep): void {
+  if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
+}
+
+/**
+ * Where the office assigns, changes or cancels a ride, and something speaks against it: what it insists on of driver or car is
+ * kept with the ride, and all of it in the history. That a guest did not come it insists on where nobody of ours may have been
+ * there.
  * @throws StepRefused `hindered` until somebody insists
  */
 export async function withInsistence(
   env: Env,
   booking: Booking,
-  plan: Plan,
-  step: StepOf<'driver' | 'change' | 'no-show' | 'cancel'>,
+  planned: Plan,
+  step: InsistedStep,
   now: Date,
 ): Promise<Insisted> {
-  if (step.step === 'no-show') return insistedNoShow(env, booking, plan, step, now)
-  if (step.step === 'cancel') return cancelledUnmet(env, booking, plan, now)
+  if (step.step === 'no-show') return insistedNoShow(env, booking, planned, step, now)
+  const { plan, reasons } =
+    step.step === 'change' ? { plan: planned, reasons: [] } : await onTheDay(env, booking, planned, step, now)
+  if (step.step === 'cancel') {
+    checkReasons(reasons, step)
+    const unmet = await cancelledUnmet(env, booking, plan, now)
+    return { ...unmet, insisted: [...allTheSame(reasons), ...unmet.insisted] }
+  }
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }
     return (
@@ -174,13 +233,12 @@ export async function withInsistence(
     )
   }
   const checked = plan.effects.filter(isChecked)
-  if (checked.length === 0) return { plan, insisted: [] }
   const changed = checked.map(({ ride, set }) => ({ ...ride, ...set }) as Ride)
-  const found = await hindrancesOf(env, booking, changed)
+  const found = checked.length === 0 ? [] : await hindrancesOf(env, booking, changed)
   // Who assigns a driver anew is asked anew.
   const asked = step.step === 'driver' ? found : found.filter((hindrance) => !isInsistedOn(hindrance))
-  const words = reasonsIn(asked)
-  if (words.length > 0 && !step.insists) throw new StepRefused({ code: 'hindered', reasons: words })
+  const words = [...reasons, ...reasonsIn(asked)]
+  checkReasons(words, step)
   const keysOf = (position: number) =>
     found.filter(({ ride }) => ride.position === position).map((hindrance) => hindranceKey(hindrance))
   const effects = plan.effects.map((effect) =>

@@ -85,24 +85,25 @@ interface HiredCar {
   readonly isCarHired?: boolean | undefined
 }
 
-/** Of the office, where something speaks against the driver, the car, or that it is the guest who did not come. */
+/** Of the office, where something speaks against it: such as the driver, the car, or that the guest is on board. */
 interface Insistence {
   readonly insists?: boolean | undefined
 }
 
 export type Step =
-  | { readonly step: 'reopen' | 'resend' | 'came' | 'no-driver' }
+  | { readonly step: 'reopen' | 'resend' | 'came' }
   | ({ readonly step: 'no-show' } & Insistence)
+  | ({ readonly step: 'no-driver' } & Insistence)
   | ({ readonly step: 'confirm' } & HiredCar)
   /**
    * `feeSeen`: what a guest was told that it costs. It is refused where it costs more by now.
    * `isGuestsWish`: of the office; what cancelling costs by now is owed.
    */
-  | {
+  | ({
       readonly step: 'cancel'
       readonly feeSeen?: Partial<BothSums> | undefined
       readonly isGuestsWish?: boolean | undefined
-    }
+    } & Insistence)
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
   | ({
       readonly step: 'driver'
@@ -154,6 +155,11 @@ export type Step =
   | NoteStep
 
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
+
+/** Steps that something may speak against. */
+export type InsistedStep = StepOf<'driver' | 'no-driver' | 'change' | 'no-show' | 'cancel'>
+const INSISTED = ['driver', 'no-driver', 'change', 'no-show', 'cancel'] as const satisfies InsistedStep['step'][]
+export const isInsisted = (step: Step): step is InsistedStep => INSISTED.some((each) => each === step.step)
 
 export type TakenInstead =
   | (Pick<VehicleOffer, 'vehicle' | 'priceUsd'> & { readonly priceLkr?: number | null | undefined })

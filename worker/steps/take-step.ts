@@ -25,7 +25,16 @@ import { assignDriver, isToAssign, takeDriverOff } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
-import { guestTerms, type Mail, type Outcome, refuseGuest, type Step, type StepContext, StepRefused } from './step.ts'
+import {
+  guestTerms,
+  isInsisted,
+  type Mail,
+  type Outcome,
+  refuseGuest,
+  type Step,
+  type StepContext,
+  StepRefused,
+} from './step.ts'
 
 type By = 'operator' | 'guest'
 
@@ -386,14 +395,15 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const planned = planNow()
-    const isChecked =
-      by === 'operator' &&
-      (step.step === 'driver' || step.step === 'change' || step.step === 'no-show' || step.step === 'cancel')
-    const { plan, insisted } = isChecked
-      ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
-      : { plan: planned, insisted: [] }
+    if (by === 'guest' && step.step === 'cancel')
+      await (await import('./insistence.ts')).checkNotOnBoard(env, rides, now)
+    const { plan, insisted } =
+      by === 'operator' && isInsisted(step)
+        ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
+        : { plan: planned, insisted: [] }
     const isSeen = isCompared && seen !== undefined
-    const planOfRides = { rides, plan, words: [...plan.words, ...insisted], isSeen }
+    const left = rides.filter((ride) => !isInsisted(step) || plan.effects.some((effect) => effect.ride === ride))
+    const planOfRides = { rides: left, plan, words: [...plan.words, ...insisted], isSeen }
     const written = await changeOf(env, booking, step, planOfRides, { by, who, network, now })
     const after = await write(env, booking, written, { by, now, fleet: i === 0 ? fleet : null })
     if (after) return { booking: after, mailed: plan.mails.length > 0 }

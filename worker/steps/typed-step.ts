@@ -108,6 +108,8 @@ export function readStep(
       }
     case 'no-show':
       return { step, insists }
+    case 'no-driver':
+      return { step, insists }
     case 'confirm':
       return { step, isCarHired }
     case 'contact':
@@ -124,7 +126,7 @@ export function readStep(
     case 'charge':
       return { step, ...(lkr ? { lkr: wholeRupees(lkr) } : { usd: wholeDollars(usd) }), reason: parseReason(text) }
     case 'cancel':
-      return { step, isGuestsWish }
+      return { step, isGuestsWish, insists }
     case 'price':
       return { step, price: newPrice({ usd, lkr, percent }), reason: parseReason(text) }
     case 'note':

@@ -138,6 +138,8 @@ export type StepRefusal =
   | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'one-vehicle' }
+  /** `said` by its driver: `metWords` of the ride. */
+  | { readonly code: 'is-met'; readonly said: string }
   /** What speaks against it, in words, such as of the driver and the car: it is done once somebody insists. */
   | { readonly code: 'hindered'; readonly reasons: readonly string[] }
   /** `name`: of the driver who was named for both vehicles. */
@@ -278,6 +280,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Nobody has said that its guest did not come.'
     case 'came-along':
       return 'Its guest was on board when the car broke down: they came.'
+    case 'is-met':
+      return `The driver says: ${refusal.said}. If that is wrong, take it back first.`
     case 'nobody-drives':
       return 'Nobody is assigned to it.'
     case 'before-pickup':

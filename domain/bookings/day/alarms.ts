@@ -7,6 +7,7 @@ import { NO_DRIVER_RINGS } from './reminder-and-warning-hours.ts'
 import {
   type DriverAnswer,
   hasBegun,
+  isMet,
   type Delay,
   NO_ANSWER,
   type RideStage,
@@ -140,7 +141,7 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
   if (kind === 'nobody-here' || kind === 'cannot-find-you') {
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
     // What its driver says of it closes nothing: the guest says the contrary.
-    return hasBegun(ride.stage) && ride.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? 'on-board' : null
+    return isMet(ride.stage) ? 'on-board' : null
   }
   if (alarm.driverCode !== ride.driverCode) return 'other-driver'
   if (isMoved) return 'moved'

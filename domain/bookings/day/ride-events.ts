@@ -68,6 +68,9 @@ export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 
 /** Its guest is on board, was driven, or was not found. */
 export const hasBegun = (stage: RideStage) => stage !== null && !PLACE_STAGES.includes(stage)
 
+/** Its guest is on board or was driven, as the driver says. */
+export const isMet = (stage: RideStage) => hasBegun(stage) && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+
 /** Nothing follows these. */
 export const ENDINGS: readonly RideStage[] = ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW']
 export const hasEnded = (stage: RideStage) => ENDINGS.includes(stage)
@@ -201,7 +204,7 @@ export function possibleWords(
 
 /** What a guest said that still asks something of the driver: nothing once the guest is on board. */
 export const awaitedWords = (words: readonly SaidWord[], stage: RideStage): readonly SaidWord[] =>
-  hasBegun(stage) && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [] : words
+  isMet(stage) ? [] : words
 
 /**
  * By when somebody was promised to a guest who said that nobody is there: UTC, ISO 8601; `null` for one who said nothing of it,
@@ -409,6 +412,12 @@ export const EVENT_TEXTS = {
 /** @example 'at the pickup since 08:00, told at 09:05' */
 export const saidWords = (said: SaidEvent, ride: Carrying): string =>
   `${eventText(said.event, ride)} since ${sriLankaTime(new Date(said.at)).time}${toldWords(said)}`
+
+/** That its guest is on board or was driven; `null` where its driver does not say so. @example 'guest on board since 19:14' */
+export function metWords(events: readonly SaidEvent[], ride: Carrying): string | null {
+  const last = events.at(-1)
+  return last && isMet(last.event) ? saidWords(last, ride) : null
+}
 
 /** The same of a ride. @param bags that its driver counted */
 export function eventText(event: RideEvent, { train }: Carrying, bags: number | null = null): string {

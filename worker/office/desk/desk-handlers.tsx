@@ -72,7 +72,7 @@ import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } fr
 import { messageToGuest } from '#worker/guests/keep-handlers.tsx'
 import { BoardPage, type RideOfToday } from './board-page.tsx'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
-import { guestTerms, type Step, type StepOf, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
+import { guestTerms, isInsisted, type Step, type StepOf, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
@@ -435,7 +435,7 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
     drivers,
   )
   const insists = form.insist !== undefined && form.insist === insistenceOf(read)
-  return read.step === 'driver' || read.step === 'change' || read.step === 'no-show' ? { ...read, insists } : read
+  return isInsisted(read) ? { ...read, insists } : read
 }
 
 /** What the page of a ride shows beside the booking and its history. */
@@ -513,23 +513,27 @@ async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, st
   }
 }
 
+/** Whoever takes one of these has to know what driver and guest have said. */
+const SHOWS_DAY: readonly OperatorStep[] = ['no-show', 'cancel', 'driver', 'no-driver']
+
 /** What the form of a step shows of the booking as it is now. @param all 'yes' where the form is for all rides */
 async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: OperatorStep, all: string | undefined) {
   const { entries } = asked
   const [booking] = step === 'change' ? await withWholeLists(c.env, [asked.booking] as const) : [asked.booking]
+  const [drivers, day] = await Promise.all([
+    step === 'driver' ? choicesFor(c.env, asked) : [],
+    SHOWS_DAY.includes(step) ? dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date()) : undefined,
+  ])
   return {
     ...stepOfRides({ ...asked, booking }, step, all),
     entries,
     /** Who may be assigned. */
-    drivers: step === 'driver' ? await choicesFor(c.env, asked) : [],
+    drivers,
+    day,
     chargeNow: await chargeNow(c, asked, step),
     transfer: step === 'paid' ? (await transferOf(c.env, asked.whole, new Date())).transfer : undefined,
     /** What can go back at once. */
     mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : undefined,
-    day:
-      step === 'no-show' || step === 'cancel'
-        ? await dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date())
-        : undefined,
   }
 }
 

@@ -31,7 +31,7 @@ import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { eventText, hasBegun, saidWords } from '#domain/bookings/day/ride-events.ts'
+import { eventText, hasBegun, isMet, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
@@ -255,7 +255,8 @@ export function RidePage({
         (status === 'cancelled' && pickupInstant(booking) <= now.getTime())) &&
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
-      (step !== 'no-show' || (pickupInstant(booking) <= now.getTime() && !taps?.brokeDownAt)),
+      (step !== 'no-show' ||
+        (pickupInstant(booking) <= now.getTime() && !taps?.brokeDownAt && !isMet(taps?.stage ?? null))),
   )
   const steps = possible.filter((step) => may(actOfStep(step)))
   return (

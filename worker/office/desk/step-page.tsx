@@ -16,7 +16,7 @@ import {
   MAX_REMARK,
   refusalText,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { officeWaits, promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
+import { metWords, officeWaits, promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import { BACK_METHODS, type BackMethod } from '#domain/bookings/money/payments.ts'
@@ -114,8 +114,8 @@ interface StepPageProps {
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
   readonly lacksCar?: boolean | undefined
-  /** What driver and guest have said, where the ride is not driven. */
-  readonly day?: Pick<RideDay, 'events' | 'words'> | undefined
+  /** What driver and guest have said, where the ride is not driven, or by another driver. */
+  readonly day?: Pick<RideDay, 'events' | 'words' | 'brokeDownAt'> | undefined
 }
 
 /** What was typed stays in the form, with what it would make. */
@@ -725,12 +725,16 @@ const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'came', 'charge', 'ch
 const OF_ONE_RIDE: readonly OperatorStep[] = ['confirm', 'cancel', 'driver']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
-  const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
-  const { entries, transfer, chargeNow, mostToCard, day = { events: [], words: [] } } = props
+  const { booking, rides, step, all, drivers, typed, message, preview, lacksCar = false } = props
+  const { entries, transfer, chargeNow, mostToCard, day = { events: [], words: [], brokeDownAt: null } } = props
   const { events: said } = day
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
-  const by = promisedBy(day, booking.promises)
+  const isDriven = step !== 'cancel' && step !== 'no-show'
+  const by = isDriven ? null : promisedBy(day, booking.promises)
+  const met = isDriven && day.brokeDownAt !== null ? null : metWords(said, booking)
+  const { insistence = met !== null && (step === 'cancel' || step === 'no-driver') ? step : undefined } = props
+  const refusedBy = step === 'no-show' && met !== null ? refusalText({ code: 'is-met', said: met }, 'page') : null
   const waits = step === 'no-show' && !message ? officeWaits(booking, day, booking.promises, props.now) : null
   // A step of one ride tells nothing after that ride's day, whatever rides are to come.
   const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every(({ pickupDate }) =>
@@ -767,8 +771,11 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
           {refusalText(stillWaiting(booking, booking.promises, waits.until), 'page')}
         </p>
       )}
-      {step === 'no-show' && said.length > 0 && (
-        <p>The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.</p>
+      {refusedBy !== null && !message && <p className="notice notice--bad">{refusedBy}</p>}
+      {said.length > 0 && (
+        <p className={met === null ? undefined : 'notice notice--bad'}>
+          The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.
+        </p>
       )}
       {step === 'no-show' && (
         <p>
@@ -834,11 +841,13 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
           </Tick>
         )}
         <div className="actions">
-          <Button look={danger ? 'bad' : 'go'}>
-            {MONEY_STEPS.includes(step) && !preview
-              ? 'Go on'
-              : (SURE[step] ?? (MONEY_STEPS.includes(step) ? 'Yes, write it down' : title))}
-          </Button>
+          {refusedBy === null && (
+            <Button look={danger ? 'bad' : 'go'}>
+              {MONEY_STEPS.includes(step) && !preview
+                ? 'Go on'
+                : (SURE[step] ?? (MONEY_STEPS.includes(step) ? 'Yes, write it down' : title))}
+            </Button>
+          )}
           <ButtonLink
             href={preview ? (all ? allRidesPath(booking, step) : ridePath(booking, step)) : ridePath(booking)}
           >

@@ -1,0 +1,127 @@
+/** What the office and the guest may still do with a ride whose guest is on board or was driven, as its driver says. */
+import { describe, expect, test } from 'vitest'
+import { promises } from '#domain/prices/current-price-list.ts'
+import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
+import { newsWords } from '#worker/steps/drivers-to-tell.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { form, testSite } from '../bookings/booking-site.ts'
+import { bookRide, KUMAR, pass, rideOf, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
+
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
+startInTheMorning()
+
+const WAIT = promises().freeWaiting.elsewhere
+
+const see = async (path: string) => (await site.get(`/operator${path}`)).text()
+const act = async (reference: string, fields: Readonly<Record<string, string>>) => {
+  const version = String((await rideOf(site, reference)).version)
+  const answer = await site.get(`/operator/booking/${reference}`, form({ version, ...fields }))
+  return { status: answer.status, html: await answer.text() }
+}
+const lastStep = async (reference: string) => (await bookingWithHistory(site.env, reference))!.history.at(-1)!
+const toTell = async (...references: readonly string[]) =>
+  (await listBookings(site.env, 'to-tell'))
+    .filter(({ reference }) => references.includes(reference))
+    .flatMap(({ driversToTell }) => driversToTell.map(newsWords))
+
+/** The guest got in at the pickup's time, 08:30. */
+async function onBoard(name = 'ann') {
+  const reference = await bookRide(site, { in: 60, name })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(60)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(1)
+  return { reference, sheet }
+}
+
+async function done(name = 'ann') {
+  const ride = await onBoard(name)
+  pass(60)
+  await tap(site, ride.sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  return ride
+}
+
+describe('that the guest did not come', () => {
+  test('is refused on a page that was opened before the driver took it back and found the guest', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(60 + WAIT)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await see(`/booking/${reference}/no-show`)).toContain('Yes, the guest did not come')
+    await tap(site, sheet, 'back', { event: 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' })
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    for (const insist of ['', 'no-show']) {
+      const { status, html } = await act(reference, { step: 'no-show', insist })
+      expect([status, html]).toEqual([409, expect.stringContaining('The driver says: guest on board since 09:')])
+      expect(html).not.toContain('Yes, the guest did not come')
+    }
+    expect(await rideOf(site, reference)).toMatchObject({ status: 'confirmed', cancelFeeUsd: 0 })
+    const fresh = await see(`/booking/${reference}/no-show`)
+    expect(fresh).toContain('If that is wrong, take it back first.')
+    expect(fresh).not.toContain('Yes, the guest did not come')
+    expect(await see(`/booking/${reference}`)).not.toContain('/no-show')
+  })
+
+  test('is refused of a ride that is done, until the taps are taken back', async () => {
+    const { reference } = await done()
+    await expect(takeStep(site.env, reference, { step: 'no-show', insists: true })).rejects.toThrow(
+      'The driver says: done since',
+    )
+    for (const back of ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_DEPARTED_TO_DROPOFF'])
+      await site.get(`/operator/booking/${reference}/tap`, form({ back }))
+    await takeStep(site.env, reference, { step: 'no-show' })
+    expect((await rideOf(site, reference)).status).toBe('no-show')
+  })
+})
+
+describe('cancelling', () => {
+  test('says what the driver has said, asks once the guest is on board, and has the driver told', async () => {
+    const { reference } = await onBoard()
+    const page = await see(`/booking/${reference}/cancel`)
+    expect(page).toContain('guest on board since 08:30')
+    expect(page).toContain('name="insist" value="cancel"')
+    const { status, html } = await act(reference, { step: 'cancel' })
+    expect([status, html]).toEqual([409, expect.stringContaining('The driver says: guest on board since 08:30')])
+    expect((await rideOf(site, reference)).status).toBe('confirmed')
+    expect((await act(reference, { step: 'cancel', insist: 'cancel' })).status).toBe(303)
+    expect((await lastStep(reference)).detail).toContain(
+      'all the same, though the driver says: guest on board since 08:30',
+    )
+    expect(await toTell(reference)).toEqual(['Nimal Perera (+94771234567) expects 2027-03-01 08:30: it is cancelled'])
+    expect(await see('/today')).toContain('Tell the driver (1)')
+  })
+
+  test('asks nothing while nobody is on board, and has the driver told who is on the way or waits', async () => {
+    const late = await bookRide(site, { in: 60, name: 'late' })
+    const met = await bookRide(site, { in: 60, name: 'met', driver: KUMAR })
+    const silent = await bookRide(site, { in: 60, name: 'silent', driver: { ...KUMAR, phone: '+94777654322' } })
+    pass(65)
+    await tap(site, await sheetOf(site, late), 'DRIVER_DEPARTED_TO_PICKUP')
+    await tap(site, await sheetOf(site, met), 'DRIVER_ARRIVED_AT_PICKUP')
+    expect(await see(`/booking/${late}/cancel`)).toContain('on the way to the pickup since 08:35')
+    expect(await see(`/booking/${late}/cancel`)).not.toContain('name="insist"')
+    for (const reference of [late, met, silent]) expect((await act(reference, { step: 'cancel' })).status).toBe(303)
+    expect((await toTell(late, met, silent)).toSorted()).toEqual([
+      'Kumar Silva (+94777654321) expects 2027-03-01 08:30: it is cancelled',
+      'Nimal Perera (+94771234567) expects 2027-03-01 08:30: it is cancelled',
+    ])
+  })
+
+  test('of a ride that is done tells no driver', async () => {
+    const { reference } = await done()
+    await takeStep(site.env, reference, { step: 'cancel', insists: true })
+    expect(await toTell(reference)).toEqual([])
+  })
+
+  test('is refused to a guest who is on board before the time of the pickup', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const cancel = () => takeStep(site.env, reference, { step: 'cancel' }, { by: 'guest' })
+    await tap(site, await sheetOf(site, reference), 'DRIVER_DEPARTED_TO_DROPOFF')
+    await expect(cancel()).rejects.toThrow('Please write to us on WhatsApp, or call.')
+    await site.get(`/operator/booking/${reference}/tap`, form({ back: 'DRIVER_DEPARTED_TO_DROPOFF' }))
+    await cancel()
+    expect((await rideOf(site, reference)).status).toBe('cancelled')
+  })
+})
