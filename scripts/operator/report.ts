@@ -28,6 +28,7 @@ import {
   entryWords,
   guestWords,
   insistedWords,
+  stateWords,
   noteWords,
   noticeWords,
   proposalStepWords,
@@ -70,7 +71,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
   return [
     `${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}`,
     booking.ride,
-    paint(STATUS_STYLES[booking.status], booking.status.padEnd(9)),
+    paint(STATUS_STYLES[booking.status], stateWords(booking).padEnd(9)),
     ride(booking),
     ...(guestWords(booking) ? [printable(guestWords(booking))] : []),
     priceWords(booking),
@@ -279,7 +280,7 @@ export function bookingSheet(
   ]
   return [
     [
-      `${paint('bold', booking.ride)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
+      `${paint('bold', booking.ride)}  ${paint(STATUS_STYLES[booking.status], stateWords(booking).toUpperCase())}`,
       ...rows.flatMap(([label, value]) => (value === null ? [] : [`  ${label.padEnd(12)}${value}`])),
     ].join('\n'),
     ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),

@@ -17,6 +17,7 @@ export const LISTED: ListedBooking = {
   status: 'confirmed',
   needsReview: false,
   nobodyCame: false,
+  lastSaid: null,
   hindrances: [],
   elsewhere: [],
   alsoBooked: [],

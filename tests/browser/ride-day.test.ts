@@ -295,7 +295,7 @@ test('with a page translator the page shows at each moment what it shows without
     [/you said “I am waiting outside”/, () => early.page.getByRole('button', { name: 'I am waiting outside' }).tap()],
     [/Sunil is at the pickup/, () => driverSays(customer, 'DRIVER_ARRIVED_AT_PICKUP')],
     ['You are on board', () => driverSays(customer, 'DRIVER_DEPARTED_TO_DROPOFF')],
-    ['This booking is cancelled.', () => operate(reference, { step: 'cancel' })],
+    ['This booking is cancelled.', () => operate(reference, { step: 'cancel', insists: true })],
   ]
   for (const [shown, happens] of moments) {
     await happens()

@@ -23,6 +23,7 @@ import {
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
+import type { SaidEvent } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -147,7 +148,9 @@ const FAILED_MAIL = {
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows about a ride beside the view. */
-type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'typedAt' | 'agreedShare' | 'pricedFor'> & SaidMoney
+type RideInList = OperatorBooking &
+  Pick<RideRow, 'movedAt' | 'typedAt' | 'agreedShare' | 'pricedFor'> &
+  SaidMoney & { readonly lastSaid: LastSaid | null }
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -585,6 +588,21 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
 /** With the name of the view: in a statement of one table a column has none, and would be that of the booking itself. */
 export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = operator_bookings.number)`
 
+/** What the driver of a ride has said last. */
+export type LastSaid = SaidEvent & { readonly bags: number | null }
+
+/** The same in a statement: `null` for nothing. */
+export const LAST_SAID = sql<LastSaid | null>`(
+  select json_object('event', said.event, 'at', said.at, 'receivedAt', said.received_at, 'bags', said.bags)
+  from ride_events said
+  where said.booking_number = operator_bookings.number and said.position = operator_bookings.position
+    and said.code = operator_bookings.driver_code and said.pickup_date = operator_bookings.pickup_date
+    and said.taken_back_at is null
+  order by said.rowid desc limit 1
+)`
+  .mapWith((text: string) => JSON.parse(text) as LastSaid)
+  .as('last_said')
+
 /** Whole rides, as lists show them: with prices in the money that their guests pay in. */
 async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {
   const found = await query(() =>
@@ -593,6 +611,7 @@ async function readRides(env: Env, condition: SQL | undefined, order: SQL[], pag
         ...getViewSelectedFields(operatorBookings),
         ...columnsOf(rides, 'movedAt', 'typedAt', 'agreedShare', 'pricedFor'),
         resident: IS_RESIDENT,
+        lastSaid: LAST_SAID,
       })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)

@@ -1,4 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { saidWords } from '#domain/bookings/day/ride-events.ts'
 import { wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts'
 import type { AskedDeposit } from '#domain/bookings/booking-as-text.ts'
@@ -93,6 +94,11 @@ export function cronTrouble(successes: LastSuccesses, now: Date): string | null 
   const last = since === undefined ? 'it has never done it' : `the last time was ${showInstant(since)}`
   return `The site does not do what it should do by itself every five minutes: ${last}. Mails that failed are not sent again, and nobody is reminded. Tell who looks after the site: its cron does not run.`
 }
+
+/** How it stands with a ride. @example 'guest on board since 18:35' @example 'confirmed' */
+export const stateWords = (
+  ride: Pick<OperatorBooking, 'status' | 'train'> & { readonly lastSaid: Parameters<typeof saidWords>[0] | null },
+): string => (ride.status === 'confirmed' && ride.lastSaid ? saidWords(ride.lastSaid, ride) : ride.status)
 
 /** What is driven. */
 export function rideWords(ride: OperatorBooking): string {

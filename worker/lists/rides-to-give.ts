@@ -1,6 +1,7 @@
 /** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
 import { and, asc, between, eq, getViewSelectedFields, gte } from 'drizzle-orm'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
+import { hasEnded, isMet } from '#domain/bookings/day/ride-events.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumbers, rideAt } from '#worker/bookings/read-bookings.ts'
@@ -16,7 +17,15 @@ import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.t
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { availabilityOfRides, type CarAvailability } from '#worker/fleet/fleet-cache.ts'
-import { type CarNow, IS_RESIDENT, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
+import {
+  type CarNow,
+  IS_RESIDENT,
+  LAST_SAID,
+  type LastSaid,
+  type ListedBooking,
+  openMatters,
+  ridesOfBooking,
+} from './booking-list.ts'
 
 /** Days on which the driver does not drive, `YYYY-MM-DD`. */
 export interface DaysToGive {
@@ -28,19 +37,22 @@ export interface DaysToGive {
 /** Nobody has more to come. */
 const MOST_RIDES = 500
 
-/** All that the driver is assigned to on those days and that is not over: also what is under way. */
+/** A ride with what its driver has said last. */
+type GivenRide = OperatorBooking & SaidMoney & { readonly lastSaid: LastSaid | null }
+
+/** All that the driver is assigned to on those days and that is not over: also what is under way, but for what is done. */
 export async function ridesToGive(
   env: Env,
   { phone }: NamedDriver,
   { from, until }: DaysToGive,
   now: Date,
-): Promise<(OperatorBooking & SaidMoney)[]> {
+): Promise<GivenRide[]> {
   const { pickupDate, pickupTime, driverPhone, status } = operatorBookings
   // One of yesterday may be under way.
   const first = from <= sriLankaTime(now).date ? addDays(sriLankaTime(now).date, -1) : from
   const found = await query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT })
+      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT, lastSaid: LAST_SAID })
       .from(operatorBookings)
       .where(
         and(
@@ -53,14 +65,22 @@ export async function ridesToGive(
       .limit(MOST_RIDES),
   )
   return found
-    .filter((ride) => timesOf(ride).end > now.getTime())
+    .filter((ride) => {
+      if (hasEnded(ride.lastSaid?.event ?? null)) return false
+      // Who drives later than planned is still driving.
+      return timesOf(ride).end > now.getTime() || isBeingDriven(ride)
+    })
     .map(({ resident, ...ride }) => ({ ...ride, inRupees: readsRupees(env, resident === 1) }))
 }
+
+/** Its guest is on board, and its car drives: nobody else can. */
+export const isBeingDriven = ({ lastSaid, driverAnswer }: Pick<GivenRide, 'lastSaid' | 'driverAnswer'>): boolean =>
+  isMet(lastSaid?.event ?? null) && driverAnswer !== 'cannot'
 
 /** A ride, or all rides of a car and driver who stay, that goes to one driver. */
 export interface RideToGive {
   /** At least one. */
-  readonly rides: readonly (OperatorBooking & SaidMoney)[]
+  readonly rides: readonly GivenRide[]
   /** Who is free for it, each once with the car that fits best, the best first. */
   readonly free: readonly DriverChoice[]
 }
@@ -70,11 +90,7 @@ const keyOf = ({ arrangement, number, ride, beside }: OperatorBooking) =>
   arrangement === 'stay' ? `${number}/${beside !== null}` : ride
 
 /** @param rides those of {@link ridesToGive} @param left the driver who does not drive them */
-export async function withFreeDrivers(
-  env: Env,
-  rides: readonly (OperatorBooking & SaidMoney)[],
-  left: NamedDriver,
-): Promise<RideToGive[]> {
+export async function withFreeDrivers(env: Env, rides: readonly GivenRide[], left: NamedDriver): Promise<RideToGive[]> {
   const groups = [...Map.groupBy(rides, keyOf).values()]
   const choices = await driverChoicesEach(env, groups)
   return groups.map((its, i) => {
@@ -93,6 +109,8 @@ interface Giving {
   readonly version: number
   /** A choice of {@link withFreeDrivers}; empty: nobody drives it for now. */
   readonly choice: string
+  /** Also with its guest on board. */
+  readonly insists: boolean
 }
 
 /**
@@ -102,18 +120,18 @@ interface Giving {
  */
 export async function giveRide(
   env: Env,
-  { ride, version, choice }: Giving,
+  { ride, version, choice, insists }: Giving,
   isStay: boolean,
   who: string,
 ): Promise<number> {
   const options = { seen: version, who, isForAll: isStay }
   if (choice === '') {
-    const { booking } = await takeStep(env, ride, { step: 'no-driver' }, { ...options, isForAll: false })
+    const { booking } = await takeStep(env, ride, { step: 'no-driver', insists }, { ...options, isForAll: false })
     return booking.number
   }
   const driver = await chosenDriver(env, choice)
   if (!driver) throw new RangeError('That driver is no longer on the list, or the car was given up.')
-  const { booking } = await takeStep(env, ride, { step: 'driver', driver }, options)
+  const { booking } = await takeStep(env, ride, { step: 'driver', driver, insists }, options)
   return booking.number
 }
 
@@ -121,15 +139,16 @@ export async function giveRide(
 const BOOKINGS_OF_BATCH = 50
 
 /**
- * Takes a driver who leaves off all rides that are not over. Nothing is pushed: the phone is told nothing more from now on.
+ * Takes a driver who leaves off all rides that are not over, but for one with its guest on board. Nothing is pushed: the phone is told nothing more from now on.
  * @throws StepRefused where somebody changes one of them at the same moment: what is written stays
  */
 export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<void> {
   const { date } = sriLankaTime(now)
-  const given = await ridesToGive(env, driver, { from: date, until: null }, now)
-  const all = await findByNumbers(env, [...new Set(given.map(({ number }) => number))])
+  const all = await ridesToGive(env, driver, { from: date, until: null }, now)
+  const given = all.filter((ride) => !isBeingDriven(ride))
+  const bookings = await findByNumbers(env, [...new Set(given.map(({ number }) => number))])
   const changes = [...Map.groupBy(given, ({ number }) => number)].map(([number, its]) => {
-    const booking = all.get(number)!
+    const booking = bookings.get(number)!
     const rides = its.map(({ position }) => rideAt(booking, position)).toSorted((a, b) => a.position - b.position)
     return plannedChange(booking, rides, { step: 'no-driver' }, { who, now })
   })

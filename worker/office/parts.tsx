@@ -13,7 +13,7 @@ import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Menu, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { concernWords, insistedWords, showInstant } from '#worker/lists/office-texts.ts'
+import { concernWords, insistedWords, showInstant, stateWords } from '#worker/lists/office-texts.ts'
 import { changedNotes, newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
@@ -63,16 +63,20 @@ export function NewMenu({ page }: { readonly page: 'telephone' | 'proposals' | '
 export const dayPath = (date: string) => `${HOME}/day/${date}`
 
 /** When a ride begins, and its status. */
-export function WhenAndStatus({ pickupTime, pickupDate, status }: ListedBooking) {
+export function WhenAndStatus({ booking }: { readonly booking: ListedBooking }) {
   return (
     <p>
-      <span className="time">{pickupTime}</span> {showDate(pickupDate)} ·{' '}
-      <span className={STATUS_CLASSES[status]}>{status}</span>
+      <span className="time">{booking.pickupTime}</span> {showDate(booking.pickupDate)} · <State booking={booking} />
     </p>
   )
 }
 
-export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft', 'no-show': 'bad' } as const
+/** How it stands with a ride, in the words of Today. */
+export const State = ({ booking }: { readonly booking: ListedBooking }) => (
+  <span className={STATUS_CLASSES[booking.status]}>{stateWords(booking)}</span>
+)
+
+const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft', 'no-show': 'bad' } as const
 
 type ReachedGuest = Pick<ListedBooking, 'phone' | 'ride' | 'reference' | 'language'>
 

@@ -2,7 +2,7 @@
  * What the office insists on: where something speaks against a driver or a car, against a no-show, or against cancelling a
  * ride or giving it away that is driven already. And what is still owed of a ride that it cancels after nobody came.
  */
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isComplaint } from '#domain/bookings/day/complaints.ts'
@@ -25,7 +25,6 @@ import type { RideChange } from '#worker/bookings/write-change.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { guestWords, rideEvents } from '#worker/database/schema.ts'
-import { daysOf } from '#worker/day/ride-events.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'
@@ -49,48 +48,34 @@ interface Insisted {
 
 /** For the history. */
 const allTheSame = (reasons: readonly string[]) =>
-  reasons.map((each) => `all the same, though ${each.replace(/^(?:The|Its|No|A) /, (word) => word.toLowerCase())}`)
+  reasons.map((each) => `all the same, though ${each.replace(/^(?:The|Its|No|A|Ride) /, (word) => word.toLowerCase())}`)
 
-/** Whether a car has broken down with the guest of a ride on board, on that day. */
-async function hasBrokenDown(env: Env, { bookingNumber, position, pickupDate }: Ride): Promise<boolean> {
-  const found = await query(() =>
-    primary(env)
-      .select({ brokeDownAt: rideEvents.brokeDownAt })
-      .from(rideEvents)
-      .where(
-        and(
-          eq(rideEvents.bookingNumber, bookingNumber),
-          eq(rideEvents.position, position),
-          eq(rideEvents.pickupDate, pickupDate),
-          isNull(rideEvents.takenBackAt),
-          isNotNull(rideEvents.brokeDownAt),
-        ),
-      )
-      .limit(1),
-  )
-  return found.length > 0
-}
-
-/** What driver and guest have said of a ride on its day. */
-async function saidOf(env: Env, ride: Ride) {
-  const isOfRide = (table: typeof rideEvents | typeof guestWords) =>
-    and(
-      eq(table.bookingNumber, ride.bookingNumber),
-      eq(table.position, ride.position),
-      eq(table.pickupDate, ride.pickupDate),
-    )
+/** What drivers and guests have said of rides of one booking on their days, in the order of the rides. */
+async function saidOf(env: Env, rides: readonly Ride[]) {
+  const number = rides[0]?.bookingNumber ?? 0
   const db = primary(env)
   const [events, words] = await query(() =>
     db.batch([
       db
         .select()
         .from(rideEvents)
-        .where(and(isOfRide(rideEvents), eq(rideEvents.code, ride.driverCode ?? ''), isNull(rideEvents.takenBackAt)))
+        .where(and(eq(rideEvents.bookingNumber, number), isNull(rideEvents.takenBackAt)))
         .orderBy(sql`${rideEvents}.rowid`),
-      db.select().from(guestWords).where(isOfRide(guestWords)).orderBy(asc(guestWords.at)),
+      db.select().from(guestWords).where(eq(guestWords.bookingNumber, number)).orderBy(asc(guestWords.at)),
     ]),
   )
-  return { events, words: words.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])) }
+  return rides.map((ride) => {
+    const isOfRide = (row: { readonly position: number; readonly pickupDate: string }) =>
+      row.position === ride.position && row.pickupDate === ride.pickupDate
+    const byAll = events.filter(isOfRide)
+    const byDriver = byAll.filter(({ code }) => code === ride.driverCode)
+    return {
+      events: byDriver,
+      words: words.filter(isOfRide).flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])),
+      /** A car broke down with the guest on board. */
+      hasBrokenDown: byAll.some(({ brokeDownAt }) => brokeDownAt !== null),
+    }
+  })
 }
 
 /** That the office cannot say yet that the guest did not come. */
@@ -107,28 +92,28 @@ export const stillWaiting = (ride: Pick<Ride, 'pickup'>, promises: Promises, unt
  */
 async function insistedNoShow(
   env: Env,
-  { promises }: Booking,
+  booking: Booking,
   plan: Plan,
-  { insists }: StepOf<'no-show'>,
+  step: StepOf<'no-show'>,
   now: Date,
 ): Promise<Insisted> {
   const rides = plan.effects.map(({ ride }) => ride)
-  for (const ride of rides) if (await hasBrokenDown(env, ride)) throw new StepRefused({ code: 'came-along' })
-  const days = await Promise.all(rides.map((ride) => saidOf(env, ride)))
+  const days = await saidOf(env, rides)
   rides.forEach((ride, i) => {
+    if (days[i]!.hasBrokenDown) throw new StepRefused({ code: 'came-along' })
     const said = metWords(days[i]!.events, ride)
     if (said !== null) throw new StepRefused({ code: 'is-met', said })
   })
   const waits = rides.map((ride, i) => {
-    const its = officeWaits(ride, days[i]!, promises, now)
-    if (its?.isRefused) throw new StepRefused(stillWaiting(ride, promises, its.until))
+    const its = officeWaits(ride, days[i]!, booking.promises, now)
+    if (its?.isRefused) throw new StepRefused(stillWaiting(ride, booking.promises, its.until))
     return its && sriLankaTime(wholeMinuteFrom(its.until)).time
   })
   const found = await Promise.all(
     rides.map(async (ride, i) => noShowDoubts(ride.driverPhone, await openAlarmsOf(env, ride), waits[i]!)),
   )
   const reasons = found.flat()
-  if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
+  checkReasons(reasons, step)
   return { plan, insisted: allTheSame(reasons) }
 }
 
@@ -151,21 +136,21 @@ export function promiseWords(
  * What drivers have said of the rides of a step that takes them away. Somebody else for all rides of a booking drives those
  * that are not done.
  */
-async function onTheDay(env: Env, { rides }: Booking, plan: Plan, { step }: Step, now: Date) {
-  const days = await daysOf(
+async function onTheDay(env: Env, booking: Booking, plan: Plan, { step }: Step) {
+  const days = await saidOf(
     env,
     plan.effects.map(({ ride }) => ride),
-    now,
   )
   const all = plan.effects.map((effect, i) => ({ effect, day: days[i]! }))
-  const left = all.filter(({ day }) => day.stage !== 'DRIVER_ARRIVED_AT_DROPOFF')
+  const left = all.filter(({ day }) => day.events.at(-1)?.event !== 'DRIVER_ARRIVED_AT_DROPOFF')
   const some = step === 'cancel' || left.length === 0 ? all : left
   const effects = some.map(({ effect }) => effect)
-  const reasons = some.flatMap(({ effect: { ride }, day: { events, brokeDownAt } }) => {
+  // Another driver takes on the guest of a car that has broken down.
+  const asked = some.filter(({ day }) => step === 'cancel' || !day.hasBrokenDown)
+  const reasons = asked.flatMap(({ effect: { ride }, day: { events } }) => {
     const said = metWords(events, ride)
-    // Another driver takes on the guest of a car that has broken down.
-    if (said === null || (step !== 'cancel' && brokeDownAt !== null)) return []
-    return [rides.length > 1 ? `Ride ${ride.position}: the driver says: ${said}` : `The driver says: ${said}`]
+    const which = booking.rides.length > 1 ? `Ride ${ride.position}: the` : 'The'
+    return said === null ? [] : [`${which} driver says: ${said}`]
   })
   const position = effects.length > 1 ? 0 : effects[0]!.ride.position
   return { plan: { ...plan, effects, position }, reasons }
@@ -175,14 +160,18 @@ async function onTheDay(env: Env, { rides }: Booking, plan: Plan, { step }: Step
 async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date): Promise<Insisted> {
   const { promises, email } = booking
   const off = plan.effects.filter(({ ride, set }) => !set?.cancelFeeUsd && pickupInstant(ride) <= now.getTime())
-  const found = await Promise.all(
-    off.map(async ({ ride }) => {
-      const by = promisedBy(await saidOf(env, ride), promises)
-      const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
-      return by === null ? [] : [which + promiseWords(ride, by, promises)]
-    }),
-  )
-  const insisted = found.flat()
+  const days =
+    off.length === 0
+      ? []
+      : await saidOf(
+          env,
+          off.map(({ ride }) => ride),
+        )
+  const insisted = off.flatMap(({ ride }, i) => {
+    const by = promisedBy(days[i]!, promises)
+    const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
+    return by === null ? [] : [which + promiseWords(ride, by, promises)]
+  })
   if (insisted.length === 0) return { plan, insisted }
   const mails: Plan['mails'] = email === '' ? [] : [['cancelled', 'guest']]
   return { plan: { ...plan, mails, openUntil: sriLankaTime(now).date }, insisted }
@@ -194,8 +183,8 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
  */
 export async function checkNotOnBoard(env: Env, rides: readonly Ride[], now: Date): Promise<void> {
   const near = rides.filter((ride) => sayableFrom('DRIVER_DEPARTED_TO_DROPOFF', ride, []) <= now)
-  const days = await daysOf(env, near, now)
-  if (days.some(({ stage }) => isMet(stage))) throw refuseGuest({ code: 'pickup-over' })
+  const days = near.length === 0 ? [] : await saidOf(env, near)
+  if (days.some(({ events }) => isMet(events.at(-1)?.event ?? null))) throw refuseGuest({ code: 'pickup-over' })
 }
 
 /** @throws StepRefused `hindered` until somebody insists */
@@ -218,7 +207,7 @@ export async function withInsistence(
 ): Promise<Insisted> {
   if (step.step === 'no-show') return insistedNoShow(env, booking, planned, step, now)
   const { plan, reasons } =
-    step.step === 'change' ? { plan: planned, reasons: [] } : await onTheDay(env, booking, planned, step, now)
+    step.step === 'change' ? { plan: planned, reasons: [] } : await onTheDay(env, booking, planned, step)
   if (step.step === 'cancel') {
     checkReasons(reasons, step)
     const unmet = await cancelledUnmet(env, booking, plan, now)

@@ -410,8 +410,8 @@ export const EVENT_TEXTS = {
 } as const satisfies Record<RideEvent, string>
 
 /** @example 'at the pickup since 08:00, told at 09:05' */
-export const saidWords = (said: SaidEvent, ride: Carrying): string =>
-  `${eventText(said.event, ride)} since ${sriLankaTime(new Date(said.at)).time}${toldWords(said)}`
+export const saidWords = (said: SaidEvent & { readonly bags?: number | null }, ride: Carrying): string =>
+  `${eventText(said.event, ride, said.bags)} since ${sriLankaTime(new Date(said.at)).time}${toldWords(said)}`
 
 /** That its guest is on board or was driven; `null` where its driver does not say so. @example 'guest on board since 19:14' */
 export function metWords(events: readonly SaidEvent[], ride: Carrying): string | null {

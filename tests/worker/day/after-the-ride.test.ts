@@ -452,7 +452,7 @@ describe('a ride that the office cancels after nobody came', () => {
     pass(10)
     await say(site, onBoard, 'nobody-here')
     await tap(site, await sheetOf(site, onBoard), 'DRIVER_DEPARTED_TO_DROPOFF')
-    await takeStep(site.env, onBoard, { step: 'cancel' })
+    await takeStep(site.env, onBoard, { step: 'cancel', insists: true })
     for (const each of [reference, onBoard]) {
       expect((await shownBooking(site.env, each))!.rides[0]).not.toHaveProperty('unmetSince')
       expect((await notesDue(site.env, today())).map((note) => note.reference)).not.toContain(each)

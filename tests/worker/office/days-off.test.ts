@@ -5,6 +5,7 @@ import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { listDaysOff } from '#worker/fleet/days-off.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { ridesToGive, takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -193,6 +194,25 @@ describe('giving a ride', () => {
     expect((await give(nimal, `${reference}/1`, '')).status).toBe(303)
     expect(await driversOf(reference)).toEqual([null, 'Kamal Silva'])
   })
+})
+
+test('somebody else for all rides of a booking drives those that are not done', async () => {
+  const { kamal, nimal } = await keepBoth()
+  const trip = await book(await returnTripDetails())
+  const all = (driver: KeptDriver) =>
+    takeStep(site.env, trip, { step: 'driver', driver: assignedTo(driver) }, { isForAll: true })
+  await takeStep(site.env, trip, { step: 'confirm' }, { isForAll: true })
+  await all(nimal)
+  await env.DB.prepare(
+    `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
+    select 'done', booking_number, position, 'DRIVER_ARRIVED_AT_DROPOFF', driver_code, pickup_date, pickup_time, ?, ?
+    from rides where position = 1`,
+  )
+    .bind(new Date().toISOString(), new Date().toISOString())
+    .run()
+  await all(kamal)
+  expect(await driversOf(trip)).toEqual(['Nimal Perera', 'Kamal Silva'])
+  expect((await bookingWithHistory(site.env, trip))!.history.at(-1)).toMatchObject({ step: 'driver', position: 2 })
 })
 
 describe('a driver who leaves the list', () => {

@@ -66,6 +66,7 @@ import { ridesToGive, takeDriverOffAll, withFreeDrivers } from '#worker/lists/ri
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { askedPickup } from '#worker/day/driver-answers.ts'
 import { addDelayAlarms, daysNear } from '#worker/day/board.ts'
+import { takeBackTap } from '#worker/day/office-taps.ts'
 import { forgetDevice, listDevices, lockedDrivers, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { previewStep } from '#worker/steps/preview.ts'
@@ -527,6 +528,7 @@ async function runBookings(site: Site): Promise<void> {
   await takeStep(site.env, reference, { step: 'cancel' }, dayAfter)
   await takeStep(site.env, reference, { step: 'charge', usd: 1, reason: 'Late' })
   await previewStep(site.env, reference, { step: 'refund', usd: 1 })
+  await takeBackTap(site.env, ride, dayAfter)
   await takeStep(site.env, ride, { step: 'no-show', insists: true }, dayAfter)
   await takeStep(site.env, ride, { step: 'came' }, dayAfter)
   await takeStep(site.env, reference, { step: 'refund', usd: 1 })
@@ -826,7 +828,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 282,
+    calls: 281,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -835,7 +837,7 @@ test('each query of the Worker is among them', () => {
       'delete safari_offers': 2,
       'select bookings': 10,
       'insert bookings': 1,
-      'update bookings': 7,
+      'update bookings': 8,
       'select cars': 7,
       'insert cars': 2,
       'select driver_accounts': 2,
@@ -882,7 +884,7 @@ test('each query of the Worker is among them', () => {
       'insert alarms': 1,
       'delete alarms': 1,
       'select operator_bookings': 23,
-      'insert booking_history': 5,
+      'insert booking_history': 6,
       'select booking_history': 7,
       'update booking_history': 3,
       'delete alarm_messages': 1,
@@ -920,7 +922,7 @@ test('each query of the Worker is among them', () => {
       'update proposals': 4,
       'delete price_draft': 1,
       'select drivers_to_tell': 4,
-      'insert drivers_to_tell': 3,
+      'insert drivers_to_tell': 2,
       'delete drivers_to_tell': 6,
       'select refunds_due': 1,
       'insert refunds_due': 1,
@@ -978,7 +980,7 @@ test('each query of the Worker is among them', () => {
       'insert driver_devices': 3,
       'delete driver_devices': 2,
       'update driver_devices': 1,
-      'select ride_events': 11,
+      'select ride_events': 10,
       'insert ride_events': 1,
       'update ride_events': 4,
       'delete ride_events': 2,
@@ -988,7 +990,7 @@ test('each query of the Worker is among them', () => {
       'select happenings': 1,
       'insert happenings': 3,
       'delete happenings': 4,
-      'select guest_words': 8,
+      'select guest_words': 7,
       'insert guest_words': 1,
       'delete guest_words': 2,
       'delete push_devices': 7,

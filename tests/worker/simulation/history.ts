@@ -1035,7 +1035,7 @@ export class History {
     const reference = position === 0 ? String(row.reference) : `${row.reference}/${position}`
     const steps: Record<OperatorStep, () => Step> = {
       confirm: () => ({ step: 'confirm', isCarHired: one.value === 3 }),
-      cancel: () => ({ step: 'cancel', isGuestsWish: one.value % 2 === 1 }),
+      cancel: () => ({ step: 'cancel', isGuestsWish: one.value % 2 === 1, insists: true }),
       reopen: () => ({ step: 'reopen' }),
       'no-show': () => ({ step: 'no-show', insists: true }),
       came: () => ({ step: 'came' }),

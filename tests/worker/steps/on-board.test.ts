@@ -1,14 +1,17 @@
 /** What the office and the guest may still do with a ride whose guest is on board or was driven, as its driver says. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
+import { listDrivers } from '#worker/lists/drivers.ts'
+import { takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, testSite } from '../bookings/booking-site.ts'
+import { form, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { bookRide, KUMAR, pass, rideOf, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
+beforeEach(() => removeBookings('driver_days', 'drivers', 'office_acts'))
 
 const WAIT = promises().freeWaiting.elsewhere
 
@@ -76,6 +79,62 @@ describe('that the guest did not come', () => {
   })
 })
 
+describe('giving it to another driver', () => {
+  const keep = async () => {
+    for (const [name, phone, car] of [
+      ['Nimal Perera', '077 123 4567', 'CAB-1234, 3'],
+      ['Kumar Silva', '077 765 4321', 'CBX-9876, 3'],
+    ] as const)
+      await site.get('/operator/drivers', form({ name, phone, cars: car }))
+    const [kumar, nimal] = await listDrivers(site.env)
+    return { kumar: kumar!, nimal: nimal! }
+  }
+  const driverOf = async (reference: string) => (await rideOf(site, reference)).driverName
+
+  test('of one who is sick asks while the guest is on board, and lists no ride that is done', async () => {
+    const { kumar, nimal } = await keep()
+    const past = await done('past')
+    const ridden = await onBoard('ridden')
+    const coming = await bookRide(site, { in: 600, name: 'coming' })
+    const path = `/drivers/${nimal.id}/rides`
+    const page = await see(`${path}?from=2027-03-01`)
+    const listed = [past.reference, ridden.reference, coming].filter((each) => page.includes(`data-card="${each}"`))
+    expect(listed).toEqual([ridden.reference, coming])
+    expect(page).toContain('guest on board since 10:31')
+    expect(page).toContain('drives it to the end')
+    const give = async (insist: string) => {
+      const { version } = await rideOf(site, ridden.reference)
+      const fields = { ride: ridden.reference, version: String(version), choice: `${kumar.id}/${kumar.cars[0]!.id}` }
+      return site.get(`/operator${path}`, form({ ...fields, from: '2027-03-01', until: '', insist }))
+    }
+    const refused = await give('')
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('The driver says: guest on')])
+    expect(await driverOf(ridden.reference)).toBe('Nimal Perera')
+    expect((await give('yes')).status).toBe(303)
+    expect(await driverOf(ridden.reference)).toBe('Kumar Silva')
+  })
+
+  test('who leaves the list drives the guest on board to the end', async () => {
+    const { nimal } = await keep()
+    const { reference } = await onBoard()
+    const coming = await bookRide(site, { in: 600, name: 'coming' })
+    await takeDriverOffAll(site.env, nimal, 'Ann', new Date())
+    expect([await driverOf(reference), await driverOf(coming)]).toEqual(['Nimal Perera', null])
+  })
+
+  test('asks of a ride that is done', async () => {
+    const { reference } = await done()
+    const fields = { step: 'driver', name: KUMAR.name, phone: KUMAR.phone, car: KUMAR.car }
+    expect(await see(`/booking/${reference}/driver`)).toMatch(/The driver said: .*done since 09:31/)
+    const { status, html } = await act(reference, fields)
+    expect([status, html]).toEqual([409, expect.stringContaining('The driver says: done since 09:31')])
+    await expect(takeStep(site.env, reference, { step: 'no-driver' })).rejects.toThrow('The driver says: done since')
+    const insist = /name="insist" value="([^"]*)"/.exec(html)![1]!
+    expect((await act(reference, { ...fields, insist })).status).toBe(303)
+    expect((await lastStep(reference)).detail).toContain('all the same, though the driver says: done since 09:31')
+  })
+})
+
 describe('cancelling', () => {
   test('says what the driver has said, asks once the guest is on board, and has the driver told', async () => {
     const { reference } = await onBoard()
@@ -90,7 +149,7 @@ describe('cancelling', () => {
       'all the same, though the driver says: guest on board since 08:30',
     )
     expect(await toTell(reference)).toEqual(['Nimal Perera (+94771234567) expects 2027-03-01 08:30: it is cancelled'])
-    expect(await see('/today')).toContain('Tell the driver (1)')
+    expect(await see('/today')).toMatch(new RegExp(`id="to-tell".*data-card="${reference}"`, 's'))
   })
 
   test('asks nothing while nobody is on board, and has the driver told who is on the way or waits', async () => {
@@ -124,4 +183,18 @@ describe('cancelling', () => {
     await cancel()
     expect((await rideOf(site, reference)).status).toBe('cancelled')
   })
+})
+
+test('all lists of the office say of a ride what Today and its own page say', async () => {
+  const { reference } = await onBoard('listed')
+  const over = await done('over')
+  const pages = ['', '/now', '/today', '/later', '/past', '/day/2027-03-01', '/find?text=example']
+  for (const path of pages) {
+    const page = await see(path)
+    expect(page, path).toContain('guest on board since 08:30')
+    expect(page, path).toContain('done since 10:32')
+    expect(page, path).not.toContain('>confirmed<')
+  }
+  expect(await see(`/booking/${reference}`)).toContain('>guest on board since 08:30<')
+  expect(await see(`/booking/${over.reference}`)).toContain('>done since 10:32<')
 })

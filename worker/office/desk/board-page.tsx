@@ -1,5 +1,5 @@
 /** The board of today: each ride's status, with what is late on top. */
-import { DELAY_TEXTS, eventText, toldWords, wordText } from '#domain/bookings/day/ride-events.ts'
+import { DELAY_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -23,7 +23,7 @@ import {
   OperatorPage,
   TopOfList,
 } from '#worker/office/parts.tsx'
-import { brokeDownWords, guestWords, rideWords } from '#worker/lists/office-texts.ts'
+import { brokeDownWords, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */
 export interface RideOfToday extends RideState {
@@ -36,20 +36,17 @@ const placeWords = (minutes: number) =>
   minutes === 0 ? 'place of this minute' : `place ${minutes === 1 ? '1 minute' : `${minutes} minutes`} old`
 
 function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
-  const { ride, status, pickupDate, pickupTime } = booking
+  const { ride, pickupDate, pickupTime } = booking
   const last = day.events.at(-1)
   const isToday = pickupDate === sriLankaTime(now).date
   const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
-  const stage = !isRunning({ status }) ? status : last ? eventText(last.event, booking, last.bags) : waiting
+  const stage = last || !isRunning(booking) ? stateWords(booking) : waiting
   return (
     <li className={delay === null ? 'card' : 'card card--concern'} data-card={ride}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
       <p>
         <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
-        <strong className={last ? 'good' : 'soft'}>
-          {stage}
-          {last && ` since ${timeOf(last.at)}${toldWords(last)}`}
-        </strong>
+        <strong className={last ? 'good' : 'soft'}>{stage}</strong>
         {day.place && (
           <span data-passing="">
             {' '}

@@ -22,20 +22,13 @@ import {
   priceAlone,
   priceWords,
   rideWords,
+  stateWords,
 } from '#worker/lists/office-texts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'
 import { type PageOfList, Pages } from './now-page.tsx'
-import {
-  awaitsAnswer,
-  CronNotice,
-  dayPath,
-  LISTS,
-  OperatorPage,
-  ridePath,
-  STATUS_CLASSES,
-} from '#worker/office/parts.tsx'
+import { awaitsAnswer, CronNotice, dayPath, LISTS, OperatorPage, ridePath, State } from '#worker/office/parts.tsx'
 
 /** Rides on one page of a list by days, and on one of those that are still to be paid. */
 export const ROWS_OF_PAGE = 20
@@ -51,15 +44,14 @@ function driverText(booking: ListedBooking, now: Date) {
 }
 
 function Row({ booking, now }: { readonly booking: ListedBooking; readonly now: Date }) {
-  const { pickupTime, status, concerns } = booking
+  const { pickupTime, concerns } = booking
   return (
     <li>
       <a href={ridePath(booking)}>
         <span className="time">{pickupTime}</span> {rideWords(booking)}
         <br />
         <span className="soft">
-          <span className={STATUS_CLASSES[status]}>{status}</span> · {guestWords(booking) || booking.ride} ·{' '}
-          {priceWords(booking)}
+          <State booking={booking} /> · {guestWords(booking) || booking.ride} · {priceWords(booking)}
           {driverText(booking, now)}
           {languageWords(booking) && ` · ${languageWords(booking)}`}
         </span>
@@ -254,6 +246,12 @@ export function DayPage({ date, today, bookings, hindered, after }: DayPageProps
               </td>
               <td>
                 {rideWords(booking)}
+                {booking.lastSaid && (
+                  <span className="good no-paper">
+                    <br />
+                    {stateWords(booking)}
+                  </span>
+                )}
                 {driverWords(booking, true) && (
                   <>
                     <br />

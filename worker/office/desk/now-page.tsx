@@ -89,7 +89,7 @@ function Card({ booking, now, isToConfirm = false }: CardProps) {
   const isAsked = now && awaitsAnswer(booking, now) && pickupInstant(booking) > now.getTime()
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'} data-card={ride}>
-      <WhenAndStatus {...booking} />
+      <WhenAndStatus booking={booking} />
       <p>{rideWords(booking)}</p>
       <p className="soft">
         {guestWords(booking) && `${guestWords(booking)} · `}

@@ -19,7 +19,7 @@ import {
   Notice,
   OperatorPage,
   ridePath,
-  STATUS_CLASSES,
+  State,
   WhenAndStatus,
 } from '#worker/office/parts.tsx'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
@@ -263,7 +263,7 @@ export function RidePage({
     <OperatorPage>
       <Notice message={message} />
       <h1>
-        {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
+        {ride} <State booking={booking} />
       </h1>
       <AlarmCards alarms={alarms} page="ride" now={now} />
       <Concerns booking={booking} />
@@ -408,7 +408,7 @@ function Itinerary({
       <ol className="cards">
         {rides.map((each) => (
           <li key={each.ride} className="card">
-            <WhenAndStatus {...each} />
+            <WhenAndStatus booking={each} />
             <p>
               {each.ride === current.ride ? (
                 <strong>{rideWords(each)}</strong>

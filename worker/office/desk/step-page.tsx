@@ -734,7 +734,8 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const by = isDriven ? null : promisedBy(day, booking.promises)
   const met = isDriven && day.brokeDownAt !== null ? null : metWords(said, booking)
   const { insistence = met !== null && (step === 'cancel' || step === 'no-driver') ? step : undefined } = props
-  const refusedBy = step === 'no-show' && met !== null ? refusalText({ code: 'is-met', said: met }, 'page') : null
+  const isRefused = step === 'no-show' && met !== null
+  const refusedBy = isRefused ? refusalText({ code: 'is-met', said: met }, 'page') : null
   const waits = step === 'no-show' && !message ? officeWaits(booking, day, booking.promises, props.now) : null
   // A step of one ride tells nothing after that ride's day, whatever rides are to come.
   const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every(({ pickupDate }) =>
@@ -833,7 +834,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         ) : (
           <Fields {...{ booking, rides, step, typed, all, drivers, entries, transfer, chargeNow, mostToCard }} />
         )}
-        <Insist insistence={insistence} typed={typed} />
+        {!isRefused && <Insist insistence={insistence} typed={typed} />}
         <AllRides booking={booking} step={step} all={all} typed={typed} />
         {lacksCar && (
           <Tick name="hired" value="yes" defaultChecked={typed?.hired === 'yes'}>
@@ -841,7 +842,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
           </Tick>
         )}
         <div className="actions">
-          {refusedBy === null && (
+          {!isRefused && (
             <Button look={danger ? 'bad' : 'go'}>
               {MONEY_STEPS.includes(step) && !preview
                 ? 'Go on'

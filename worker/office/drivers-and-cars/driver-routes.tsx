@@ -163,9 +163,11 @@ export const driverRoutes = new Hono<AppEnv>()
   })
   .get('/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
   .post('/:id/rides', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['ride', 'version', 'choice', 'stay', 'from', 'until', 'leaving'])
+    const fields = ['ride', 'version', 'choice', 'stay', 'from', 'until', 'leaving', 'insist'] as const
+    const typed = textsOf(await readForm(c), fields)
     const driver = await driverOf(c)
-    const giving = { ride: typed.ride, version: typedId(typed.version) ?? 0, choice: typed.choice }
+    const { ride, choice } = typed
+    const giving = { ride, version: typedId(typed.version) ?? 0, choice, insists: typed.insist === 'yes' }
     const asked = askedDays(typed)
     const give = async () => {
       const bookingNumber = await giveRide(c.env, giving, typed.stay === 'yes', whoIn(c))

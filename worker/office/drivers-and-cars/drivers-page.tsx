@@ -1,4 +1,5 @@
 /** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
+import { saidWords } from '#domain/bookings/day/ride-events.ts'
 import { DRIVER_TEXTS, DriverPhoto, DuePapers, LinkPhone, photoPath, ridePath } from '#worker/office/parts.tsx'
 import { type ComponentProps, Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-account.ts'
@@ -16,7 +17,7 @@ import { HOME } from '#worker/platform/access.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { type DrivenRide, shownDriver } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
-import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
+import { type DaysToGive, isBeingDriven, type RideToGive } from '#worker/lists/rides-to-give.ts'
 import { driverWords, guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/office-texts.ts'
 import { TypedField } from '#worker/office/new-bookings/composing-fields.tsx'
 import { collectWords } from '#worker/office/desk/day-pages.tsx'
@@ -377,16 +378,22 @@ function RideCard({
   isLeaving,
   ride: { rides, free },
 }: Omit<RidesToGivePageProps, 'given' | 'more'> & { readonly ride: RideToGive }) {
-  const [first] = rides as [OperatorBooking]
+  const first = rides[0]!
   const isStay = rides.length > 1
+  const driven = rides.find(isBeingDriven)
   return (
-    <li className="card" data-card={first.ride}>
+    <li className={driven ? 'card card--concern' : 'card'} data-card={first.ride}>
       <p>
         <span className="time">{first.pickupTime}</span> {showDate(first.pickupDate)}
         {isStay && ` to ${showDate(rides.at(-1)!.pickupDate)}, ${rides.length} rides with one car`}
       </p>
       <p>{rideWords(first)}</p>
       <p className="soft">{[guestWords(first), languageWords(first), priceWords(first)].filter(Boolean).join(' · ')}</p>
+      {driven?.lastSaid && (
+        <p className="bad">
+          {saidWords(driven.lastSaid, driven)}: {driver.name} drives it to the end, unless you say so below.
+        </p>
+      )}
       {free.length === 0 && <p className="bad">Nobody of the list is free.</p>}
       <form className="actions" method="post" action={`${PATH}/${driver.id}/rides`}>
         <input type="hidden" name="ride" value={first.ride} />
@@ -395,6 +402,7 @@ function RideCard({
         <input type="hidden" name="until" value={days.until ?? ''} />
         {isLeaving && <input type="hidden" name="leaving" value="yes" />}
         {isStay && <input type="hidden" name="stay" value="yes" />}
+        {driven && <Tick name="insist">All the same: somebody else drives on</Tick>}
         {free.slice(0, MOST_FREE).map(({ value, driver: { name }, car, speaks }) => (
           <Button key={value} look="go" name="choice" value={value}>
             {name}, {car.plate}
