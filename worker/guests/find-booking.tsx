@@ -183,6 +183,9 @@ export function FindBookingPage({ sentTo, refused, typed = {}, isSeen = false }:
         </div>
       </form>
       <p style={{ marginTop: '1.5rem' }}>
+        {rich(t.kept<ReactNode>((text) => <a href={address(paths.offline)}>{text}</a>))}
+      </p>
+      <p>
         {rich(
           t.ask<ReactNode>(
             (text) => <a href={whatsappLink(t.hello)}>{text}</a>,

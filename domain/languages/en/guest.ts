@@ -224,6 +224,11 @@ export const guest = {
     send: 'Send me the link',
     /** The page of the reference alone. */
     show: 'Show me the booking',
+    /** A link to the bookings that the guest has kept on this device. */
+    kept: <N>(list: Mark<N>): (N | string)[] => [
+      list('Bookings that you kept on this device'),
+      ' open without a link.',
+    ],
     ask: <N>(chat: Mark<N>, whatsapp: string, mail: N): (N | string)[] => [
       'Neither at hand? ',
       chat('Write to us on WhatsApp'),

@@ -210,6 +210,7 @@ export const guest: typeof english = {
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
     show: 'Voir la réservation',
+    kept: (list) => [list('Les réservations gardées sur cet appareil'), ' s’ouvrent aussi sans lien.'],
     ask: (chat, whatsapp, mail) => [
       'Ni l’un ni l’autre\u00a0? ',
       chat('Écrivez-nous sur WhatsApp'),

@@ -201,6 +201,7 @@ export const guest: typeof english = {
     email: 'Почта',
     send: 'Прислать ссылку',
     show: 'Показать заказ',
+    kept: (list) => [list('Заказы, сохранённые на этом устройстве,'), ' открываются и без ссылки.'],
     ask: (chat, whatsapp, mail) => [
       'Нет ни того, ни другого? ',
       chat('Напишите нам в WhatsApp'),

@@ -17,7 +17,7 @@ const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
 const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
-      const start = 'at' in from ? `${from.at} 起` : `${ahead(from).join('')}内`
+      const start = 'at' in from ? `${from.at} 起`.replace('） ', '）') : `${ahead(from).join('')}内`
       return `，${start}为${percent === 100 ? '全价' : ` ${inPercent(percent)}`}`
     })
     .join('')

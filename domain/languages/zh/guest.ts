@@ -182,6 +182,7 @@ export const guest: typeof english = {
     email: '邮箱',
     send: '发送链接',
     show: '查看订单',
+    kept: (list) => [list('保存在本设备上的订单'), '无需链接即可打开。'],
     ask: (chat, whatsapp, mail) => [
       '两者都没有？',
       chat('请通过 WhatsApp 联系我们'),

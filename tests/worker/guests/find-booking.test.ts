@@ -67,7 +67,9 @@ test('the link goes to the address of the booking, and opens it', async () => {
   const page = await site.get('/booking')
   expect(page.status).toBe(200)
   expect(page.headers.get('x-robots-tag')).toContain('noindex')
-  expect(await page.text()).toContain('Find my booking')
+  const html = await page.text()
+  expect(html).toContain('Find my booking')
+  expect(html).toContain('<a href="/offline">Bookings that you kept on this device</a>')
   const answer = await ask({
     reference: reference.toLowerCase().replaceAll('-', ' '),
     email: ` ${guest.toUpperCase()}`,
