@@ -28,7 +28,7 @@ export function almanacText(note: AlmanacNote, texts: Texts): string {
     case 'poya':
       return (note.isExpected ? t.poyaExpected : t.poya)(date(note.date))
     case 'park':
-      return parkProblemText(note.park, { code: note.code }, texts)
+      return parkProblemText(note.park, { code: note.code }, texts, 'half')
     default: {
       const say = (day: string) => dayOfYear(day.slice(-5))
       return t[note.kind](say(note.first), say(note.last), note.place ?? '')

@@ -131,6 +131,8 @@ interface AgreedTour extends AgreedRide {
   readonly kind: 'tour'
   readonly park: string
   readonly tourLength: TourLength
+  /** Minutes of its transport, where the roads gave them. */
+  readonly minutes?: number | null
   /** Part of the price. */
   readonly travelers: number
   /** Only as a part of the price of a car and driver who stay. */

@@ -10,18 +10,14 @@ import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { DAY_MINUTES, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
+import { EARLIEST, lateEnd, LONG_DAY_MINUTES } from '#domain/tours/night-before.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { climbsAtNight, parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
 import type { BetterOrder, JourneyFinding, JourneyRequest, JourneyRide, ShownJourney } from './journey-calls.ts'
 import { arrivalDays } from './journey-rides.ts'
 import { latestPickupOf, minutesAfterLanding, nightsBetween, timeInDay } from './last-flight.ts'
 import type { Plan } from './plan.ts'
 import { changeOfOrder } from './stop-order.ts'
-
-/** More driving on one day is a long day. */
-const LONG_DAY_MINUTES = 5 * 60
-
-/** Where nobody says when they leave: hardly anybody leaves earlier. */
-const EARLIEST = '05:00'
 
 /** A ride, and its whole minutes of driving. */
 export type WarnedRide = JourneyRide & { readonly minutes: number }
@@ -36,36 +32,47 @@ const wholeMinutes = (ride: WarnedRide) =>
 /** Bags feel nothing of a long way. */
 const isWithGuests = (ride: JourneyRide) => ride.kind === 'tour' || !ride.train
 
-function longDays(rides: readonly WarnedRide[]): JourneyFinding[] {
+/** Days with much driving, and long ones that end late. */
+function longDays(rides: readonly WarnedRide[], leaving: readonly Departure[]): JourneyFinding[] {
   const days = [...new Set(rides.map(({ day }) => day))]
   return days.flatMap((day) => {
     const ofDay = rides.flatMap((ride, i) =>
       ride.day === day && isWithGuests(ride) ? [{ i, minutes: ride.minutes }] : [],
     )
     const minutes = ofDay.reduce((sum, ride) => sum + ride.minutes, 0)
-    if (minutes <= LONG_DAY_MINUTES) return []
+    const whole = ofDay.reduce((sum, { i }) => sum + wholeMinutes(rides[i]!), 0)
+    const arrival = lateEnd(whole, ofDay.length > 0 ? leaving[ofDay.at(-1)!.i]!.until : 0)
+    if (minutes <= LONG_DAY_MINUTES && arrival === null) return []
     const longest = ofDay.reduce((a, b) => (b.minutes > a.minutes ? b : a))
-    return [{ code: 'long-day' as const, ride: longest.i, facts: { minutes } }]
+    return [{ code: 'long-day' as const, ride: longest.i, facts: { minutes, arrival } }]
   })
 }
 
 interface Departure {
   /** Since midnight of the ride's day; may be beyond it. */
   readonly minutes: number
+  /** When the ride ends. */
+  readonly until: number
   /** The guest has said so. */
   readonly said: boolean
 }
+
+/** Where nobody says when they leave; before a park opens nobody is at its gate. */
+const earliest = (ride: JourneyRide): number =>
+  ride.kind === 'tour'
+    ? Math.max(EARLIEST, minutesOf(parkNamed(ride.park)?.hours?.opens ?? '00:00') - ride.toGateMinutes)
+    : EARLIEST
 
 /** When each ride leaves: as the guest says, else as early as the rides before it on that day allow. */
 function departures(rides: readonly WarnedRide[], stops: JourneyRequest['stops']): Departure[] {
   let free = { day: -1, minutes: 0 }
   return rides.map((ride) => {
     const said = stops[ride.from]?.leaves
-    const minutes = said ? minutesOf(said) : free.day === ride.day ? free.minutes : minutesOf(EARLIEST)
+    const minutes = said ? minutesOf(said) : free.day === ride.day ? free.minutes : earliest(ride)
     // Who does not say when the flight lands is taken to leave the airport so early.
     const landing = said ? minutesAfterLanding(ride) : 0
     free = { day: ride.day, minutes: minutes + landing + wholeMinutes(ride) }
-    return { minutes, said: said !== undefined }
+    return { minutes, until: free.minutes, said: said !== undefined }
   })
 }
 
@@ -83,7 +90,7 @@ function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[
     // Nobody has said that they come so early.
     if (problem.code === 'too-early' && !said && minutes + toGate < DAY_MINUTES) return []
     if (!('arrival' in problem)) return [{ code: problem.code, ride: i, facts: { park } }]
-    return [{ code: 'gate-closed', ride: i, facts: { park, problem, start: said ? null : time } }]
+    return [{ code: 'gate-closed', ride: i, facts: { park, tourLength, problem, start: said ? null : time } }]
   })
 }
 
@@ -141,7 +148,7 @@ export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedR
     ...nightsWarning(request),
     ...pastDay(rides, now),
     ...closedDays(rides, now),
-    ...longDays(rides),
+    ...longDays(rides, leaving),
     ...parkWarnings(rides, leaving),
     ...nightsAtParks(request, rides),
     ...flightWarning(request, rides, leaving),
@@ -168,15 +175,17 @@ export function warningText(finding: JourneyFinding, texts: Texts): string {
   const { formats } = texts
   switch (finding.code) {
     case 'long-day':
-      return t.longDay(formats.duration(finding.facts.minutes))
+      return finding.facts.arrival === null
+        ? t.longDay(formats.duration(finding.facts.minutes))
+        : t.lateDay(finding.facts.arrival)
     case 'gate-closed': {
-      const { park, problem, start } = finding.facts
-      const text = parkAdvice(park, problem, texts)
+      const { park, tourLength, problem, start } = finding.facts
+      const text = parkAdvice(park, problem, texts, tourLength)
       return start === null ? text : t.evenAt(start, text)
     }
     case 'park-closed':
     case 'out-of-season':
-      return parkAdvice(finding.facts.park, { code: finding.code }, texts)
+      return parkAdvice(finding.facts.park, { code: finding.code }, texts, 'half')
     case 'past-day':
       return texts.in('form').problems.fields['pickup-past-date']
     case 'closed-day':

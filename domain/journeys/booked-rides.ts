@@ -102,8 +102,8 @@ export function agreedRides<Notes extends PartyInVehicle>(
       const { kind, minutes, train = null } = ride
       return { ...common, kind, minutes, vehicle, priceLkr: lkr, train }
     }
-    const { kind, park, tourLength } = ride
+    const { kind, minutes, park, tourLength } = ride
     const priceLkr = arrangement === 'stay' ? lkr : null
-    return { ...common, kind, park, tourLength, travelers: booked.travelers!, priceLkr }
+    return { ...common, kind, minutes, park, tourLength, travelers: booked.travelers!, priceLkr }
   })
 }

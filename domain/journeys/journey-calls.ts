@@ -135,9 +135,16 @@ export interface QuotedJourney {
   readonly stayKm: number | null
 }
 
+interface LongDay {
+  /** Of driving. */
+  readonly minutes: number
+  /** `HH:mm`, where it ends late. */
+  readonly arrival: string | null
+}
+
 /**
  * What a traveler should know before booking; no answer is refused because of it.
- * - `long-day`: more hours of driving on one day than most guests like
+ * - `long-day`: more hours of driving on one day than most guests like, or a day with a tour or long way that ends late
  * - `gate-closed`: at the gate too late for the tour
  * - `park-closed`: in the weeks in which the park is closed
  * - `closed-day`: nobody drives on that day, or to that park: it cannot be booked
@@ -150,11 +157,12 @@ export interface QuotedJourney {
  * - `sight-on-the-way`: a known sight lies near the road
  */
 type WarningFacts =
-  | { readonly code: 'long-day'; readonly facts: { readonly minutes: number } }
+  | { readonly code: 'long-day'; readonly facts: LongDay }
   | {
       readonly code: 'gate-closed'
       readonly facts: {
         readonly park: string
+        readonly tourLength: TourLength
         readonly problem: ParkProblem & { readonly arrival: string }
         /** `HH:mm`: the earliest start, where the guest has not said when they leave. */
         readonly start: string | null

@@ -2,7 +2,7 @@
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { largestVehicle, roomOf, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { TourKind } from '#domain/prices/price-list.ts'
+import { minutesOf } from './opening-text-and-pickup-advice.ts'
 import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
@@ -107,21 +107,25 @@ export function parkFee(park: string, travelers: number, texts: Texts): ParkFee 
 }
 
 /** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
+const CLIMB_HOURS = 7
+const PARK_HOURS: Record<TourLength, number> = { half: 5, full: 11 }
 const HOUR_MINUTES = 60
-const TOUR_HOURS: Record<TourKind, Record<TourLength, number>> = {
-  safari: { half: 5, full: 11 },
-  walk: { half: 5, full: 11 },
-  hike: { half: 7, full: 7 },
-}
 
-export function tourHours(park: string, tourLength: TourLength): number {
-  return TOUR_HOURS[tourKind(park)][tourLength]
+/**
+ * Whole hours, until the park closes at the latest.
+ * @param from when the party is at the gate, in minutes since midnight: without it, when such tours start
+ */
+export function tourHours(park: string, tourLength: TourLength, from?: number): number {
+  const { hours, start } = parkNamed(park) ?? {}
+  const whole = tourKind(park) === 'hike' ? CLIMB_HOURS : PARK_HOURS[tourLength]
+  const open = hours ? minutesOf(hours.closes) - (from ?? minutesOf(start![tourLength])) : 0
+  return open > 0 ? Math.min(whole, Math.floor(open / HOUR_MINUTES)) : whole
 }
 
 /** What half and full day mean, or what the climb is. */
 export function durationHint(park: string, texts: Texts): string {
   const kind = tourKind(park)
-  const { half, full } = TOUR_HOURS[kind]
+  const [half, full] = [tourHours(park, 'half'), tourHours(park, 'full')]
   const { duration, page } = texts.in('tours')
   if (isAsItCame(park)) return duration[kind](half, full)
   return kind === 'hike'

@@ -5,8 +5,8 @@
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { DAY_MINUTES, DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { Days } from '#domain/prices/price-list.ts'
-import { minutesOf, pickupMinutes } from './opening-text-and-pickup-advice.ts'
+import type { Days, Park } from '#domain/prices/price-list.ts'
+import { minutesOf, pickupMinutes, timeOf } from './opening-text-and-pickup-advice.ts'
 import { isAsItCame, type NamedPark, parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */
@@ -67,12 +67,15 @@ export function climbsAtNight(park: string): boolean {
   return kind === 'hike' && start!.half < NIGHT_ENDS
 }
 
+const latestArrival = ({ closes }: NonNullable<Park['hours']>, tourLength: TourLength) =>
+  minutesOf(closes) - LEAST_MINUTES[tourLength]
+
 /** @param arrival minutes since midnight */
 function hourProblem({ name, hours, start }: NamedPark, tourLength: TourLength, arrival: number) {
   if (!hours && !climbsAtNight(name)) return null
   const climb = minutesOf(start[tourLength])
   const [from, until] = hours
-    ? [minutesOf(hours.opens) - QUEUE_MINUTES, minutesOf(hours.closes) - LEAST_MINUTES[tourLength]]
+    ? [minutesOf(hours.opens) - QUEUE_MINUTES, latestArrival(hours, tourLength)]
     : [climb - WAIT_MINUTES, climb + LATE_MINUTES]
   // In the afternoon the next night's climb is ahead.
   const minutes = hours || arrival < DAY_MINUTES / 2 ? arrival : arrival - DAY_MINUTES
@@ -80,8 +83,8 @@ function hourProblem({ name, hours, start }: NamedPark, tourLength: TourLength, 
   return minutes > until ? 'too-late' : null
 }
 
-/** @param park of the problem */
-export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
+/** @param tourLength for an hour */
+export function parkProblemText(park: string, problem: ParkProblem, texts: Texts, tourLength: TourLength): string {
   // The list may be another one by now than when the ride was booked.
   const { hours = null, closed = null, season = null, start } = parkNamed(park) ?? {}
   const { warning: t } = texts.in('tours')
@@ -92,7 +95,11 @@ export function parkProblemText(park: string, problem: ParkProblem, texts: Texts
     case 'too-early':
     case 'too-late':
       if (!hours) return climbsAtNight(park) ? t.atNightClimb(problem.arrival, start!.half) : t.closedThen(park)
-      return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours.opens, hours.closes)
+      return t.atGate(
+        problem.arrival,
+        hours.opens,
+        timeOf(Math.max(minutesOf(hours.opens), latestArrival(hours, tourLength))),
+      )
     case 'out-of-season': {
       if (!season) return ''
       const days = [dayOfYear(season.first), dayOfYear(season.last)] as const
@@ -102,15 +109,15 @@ export function parkProblemText(park: string, problem: ParkProblem, texts: Texts
 }
 
 /** What a traveler should know before booking the tour all the same. @param texts with 'tours' */
-export function parkAdvice(park: string, problem: ParkProblem, texts: Texts): string {
+export function parkAdvice(park: string, problem: ParkProblem, texts: Texts, tourLength: TourLength): string {
   const more = problem.code === 'park-closed' ? [texts.in('tours').warning.otherDay] : []
-  return texts.formats.sentences([parkProblemText(park, problem, texts), ...more])
+  return texts.formats.sentences([parkProblemText(park, problem, texts, tourLength), ...more])
 }
 
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
 export function tourWarning(pickup: TourPickup, texts: Texts): string | null {
   const problem = parkProblem(pickup)
-  return problem && parkAdvice(pickup.park, problem, texts)
+  return problem && parkAdvice(pickup.park, problem, texts, pickup.tourLength)
 }
 
 /** When the party is at the gate; `null` while that cannot be known. */

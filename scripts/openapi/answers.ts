@@ -302,9 +302,13 @@ export const journey = complete<AnsweredJourney>()(
     vehicles: v.picklist([1, 2]),
     warnings: v.array(
       v.variant('code', [
-        warning('long-day', { minutes: whole }),
+        warning('long-day', {
+          minutes: v.pipe(whole, says('Of driving.')),
+          arrival: v.pipe(v.nullable(time), says('Where the day ends late.')),
+        }),
         warning('gate-closed', {
           park: v.string(),
+          tourLength: v.picklist(TOUR_LENGTHS),
           problem: v.strictObject({ code: v.picklist(['too-early', 'too-late']), arrival: time }),
           start: v.pipe(v.nullable(time), says('The earliest start, where no `leaves` was sent.')),
         }),

@@ -1344,3 +1344,20 @@ test.concurrent('a journey to a park that is closed then is a request, and each 
   expect(complaints).toEqual([])
   await close()
 })
+
+test("the form says at a ride's time which hour at the gate it needs, and when its day ends late", async () => {
+  const address = `/journey?stop1=Sigiriya&stop2=Minneriya+National+Park&stop3=Ella&start=${inDays(40)}`
+  const { page, close } = await visit(browser, at(address), PHONE)
+  const time = page.locator('input[name="pickuptime0"]')
+  // In the morning: from an afternoon's tour they would be in Ella at night.
+  await expect.poll(() => time.inputValue()).toBe('05:25')
+  const note = page.locator('.journey-rides p[role="status"]').first()
+  expect(await note.textContent()).toBe('')
+  await time.fill('13:25')
+  await expect.poll(() => note.textContent()).toMatch(/^The day ends only at about 22:/)
+  await time.fill('16:10')
+  await expect
+    .poll(() => note.textContent())
+    .toMatch(/^You would be at the gate at about 16:.* be there between 06:00 and 16:00/)
+  await close()
+})

@@ -28,7 +28,8 @@ interface TourColumns {
   readonly park: string
   readonly tourLength: TourLength
   readonly travelers: number
-  readonly minutes: null
+  /** Of the transport: a journey's alone has them. */
+  readonly minutes: number | null
   readonly vehicle: null
   /** Only as a part of the price of a car and driver who stay. */
   readonly priceLkr: number | null

@@ -160,7 +160,7 @@ const ridesIn = (
         }
       const { park, tourLength } = ride
       const its = ride.vehicles[number]?.travelers ?? travelers
-      return { ...common, kind: 'tour', minutes: null, vehicle: null, park, tourLength, travelers: its }
+      return { ...common, kind: 'tour', minutes, vehicle: null, park, tourLength, travelers: its }
     }),
   )
 

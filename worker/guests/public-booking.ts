@@ -126,8 +126,8 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     const { kind, minutes, vehicle, priceLkr, train } = ride
     return { ...fields, kind, minutes, vehicle, priceLkr, ...(train ? { train } : {}) }
   }
-  const { kind, park, tourLength, travelers, priceLkr } = ride
-  return { ...fields, kind, park, tourLength, travelers, priceLkr }
+  const { kind, minutes, park, tourLength, travelers, priceLkr } = ride
+  return { ...fields, kind, minutes, park, tourLength, travelers, priceLkr }
 }
 
 /** Its rides alone: what they cost is told, and how it is paid is not asked. */

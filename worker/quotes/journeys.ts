@@ -45,7 +45,11 @@ import type { WithVehicles } from '#domain/quotes/quote-calls-and-lifetime.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
+import { minutesOnTheWay } from '#domain/quotes/time-on-the-way.ts'
+import { startMinutes } from '#domain/tours/night-before.ts'
+import { minutesOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { journeyWarnings, warningText } from '#domain/journeys/advice.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -272,7 +276,16 @@ async function quotedJourney(
   return { quoted, placed, offers }
 }
 
-function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJourney, start?: string): JourneyRide {
+type AskedTimes = Partial<Pick<JourneyRequest, 'start'>> & {
+  readonly stops?: readonly Pick<JourneyRequest['stops'][number], 'leaves'>[]
+}
+
+function shownRide(
+  ride: QuotedRide,
+  placed: PlacedRide,
+  { vehicles }: QuotedJourney,
+  { start, stops = [] }: AskedTimes,
+): JourneyRide {
   const { pickup, dropoff, via, distance, minutes, day, from, to } = ride
   const common = {
     pickup,
@@ -288,19 +301,24 @@ function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJou
   }
   if (ride.kind === 'transfer') return { kind: 'transfer', ...common, ...(ride.train ? { train: ride.train } : {}) }
   const toGate = waypoints(placed).slice(0, 2 + via.filter(({ afterPark }) => !afterPark).length)
+  const toGateMinutes = legAlong(toGate)?.durationMinutes ?? 0
+  const { leaves } = stops[from] ?? {}
+  const calendar = parkNamed(ride.park)
+  const usual =
+    calendar && startMinutes(calendar, ride.tourLength, toGateMinutes, minutesOnTheWay(ride) - toGateMinutes)
   return {
     kind: 'tour',
     ...common,
     park: ride.park,
     tourLength: ride.tourLength,
-    hours: tourHours(ride.park, ride.tourLength),
-    toGateMinutes: legAlong(toGate)?.durationMinutes ?? 0,
+    hours: tourHours(ride.park, ride.tourLength, leaves ? minutesOf(leaves) + toGateMinutes : usual),
+    toGateMinutes,
     tourUsd: ride.vehicles.reduce((sum, { tourUsd }) => sum + tourUsd, 0),
   }
 }
 
-function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], start?: string) {
-  const rides = quoted.rides.map((ride, i) => shownRide(ride, placed[i]!, quoted, start))
+function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], asked: AskedTimes = {}) {
+  const rides = quoted.rides.map((ride, i) => shownRide(ride, placed[i]!, quoted, asked))
   const { vehicles, days, stay } = quoted
   return { quoted, rides, total: sumOfFares(rides), stay: stay && { ...stay, days }, vehicles }
 }
@@ -339,7 +357,7 @@ async function pricedJourney(
       plan: { ...request, stops: [...stops] },
     },
   )
-  const answer = { ...answerOf(quoted, placed, request.start), warnings: [], better: null }
+  const answer = { ...answerOf(quoted, placed, { start: request.start, stops }), warnings: [], better: null }
   return { placed, quote: { ...answer, ...offersOf(offers, quoted, request.start) } as JourneyQuote }
 }
 

@@ -16,7 +16,7 @@ import { priceIn, type VehicleClass, countedVehicle, vehiclePrice } from '#domai
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTimes, goesOn, isFree, lateEndOf, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -24,6 +24,7 @@ import { isAtGate } from '#domain/tours/parks.ts'
 import { stayProblem, stayWords } from '#domain/quotes/seasons-in-words.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import {
@@ -283,6 +284,11 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
             isOfStay={stayWords(problems[rideFieldName('pickupdate', index)] ?? '', texts) !== null}
             firstDate={dayOf(index)}
             firstTime={times[index]!}
+            lateArrival={lateEndOf(
+              rides,
+              pickups.map(({ time }) => time),
+              index,
+            )}
             driven={drivenIn(ride, vehicle, arrangement)}
             vehicle={isStay || ride.kind === 'tour' ? null : vehicle}
             beyond={beyond[rideFieldName('pickupdate', index)]}
@@ -398,6 +404,8 @@ interface RidePickupProps {
   readonly errors: FieldTexts
   readonly firstDate: string
   readonly firstTime: string
+  /** When its day ends, where that is late. */
+  readonly lateArrival: string | null
   readonly driven: DrivenOn
   /** The vehicle whose price depends on day and hour; `null` for a tour, and for a car that stays. */
   readonly vehicle: VehicleClass | null
@@ -441,7 +449,20 @@ const titleOf = (ride: JourneyRide, texts: Texts) =>
   ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
 
 function RidePickup(props: RidePickupProps) {
-  const { ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle, beyond, isOfStay, next } = props
+  const {
+    ride,
+    draft,
+    index,
+    errors,
+    firstDate,
+    firstTime: time,
+    lateArrival,
+    driven,
+    vehicle,
+    beyond,
+    isOfStay,
+    next,
+  } = props
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
   const departure =
@@ -459,9 +480,13 @@ function RidePickup(props: RidePickupProps) {
   const closed = useClosedText(date, driven, now) ?? wrong.date
   // Guests who land after midnight may have counted the rest of that night as one of the nights.
   const isNight = isColomboAirport(ride.pickup) && at !== '' && at < DAWN && next && next.date > date && date !== ''
+  const notes = [
+    ride.kind === 'tour' && date !== '' ? tourWarning({ ...ride, date, time: at }, texts) : null,
+    lateArrival && t.problems.plan.lateDay(lateArrival),
+  ].filter((note) => note !== null)
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.
-  if ((closed ?? wrong.time ?? beyond) !== undefined && !isOpen) setIsOpen(true)
+  if (((closed ?? wrong.time ?? beyond) !== undefined || notes.length > 0) && !isOpen) setIsOpen(true)
   // Said as soon as the day is typed, and no longer once the plan has it.
   const refused = errors[rideFieldName('pickupdate', index)]
   const dateError = beyond ? stayWords(beyond, texts)! : isOfStay ? undefined : refused
@@ -512,6 +537,7 @@ function RidePickup(props: RidePickupProps) {
         {/* It stays in the page, so that a screen reader hears the text when it comes. */}
         {now && (
           <p className="pickup-notes pickup-notes__short" role="status">
+            {texts.formats.sentences([...notes, ''])}
             {isSoon && <ShortNotice title={titleOf(ride, texts)} chosen={{ date, time: at }} />}
           </p>
         )}

@@ -161,6 +161,6 @@ export function caveatText(
     const tooFull = (together.length > 1 ? tooFullTwoText : tooFullText)(party, ride.vehicle, texts)
     return texts.formats.sentences([tooFull, offer, t.nothingToPay])
   }
-  const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)
+  const reason = parkProblemText(ride.park, caveat as ParkProblem, texts, ride.tourLength)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

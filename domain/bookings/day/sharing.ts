@@ -1,4 +1,5 @@
 /** The link by which the family of a guest sees one ride, and when it shows nothing any more. docs/product.md#the-day-of-the-ride */
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
 import { type Carrying, hasEnded, type RideStage, type SaidEvent } from './ride-events.ts'
@@ -6,7 +7,8 @@ import { type Carrying, hasEnded, type RideStage, type SaidEvent } from './ride-
 interface PlannedRide {
   readonly pickupDate: string
   readonly pickupTime: string
-  /** Minutes of the drive; `null` for a tour. */
+  readonly kind: RideKind
+  /** Of the drive; of a tour it is not all. */
   readonly minutes: number | null
 }
 
@@ -15,7 +17,7 @@ const TOUR_MS = 12 * HOUR_MS
 /** A driver may be late. */
 const LATE_MS = 3 * HOUR_MS
 
-const lasts = ({ minutes }: PlannedRide) => (minutes === null ? TOUR_MS : minutes * MINUTE_MS + LATE_MS)
+const lasts = ({ kind, minutes }: PlannedRide) => (kind === 'tour' ? TOUR_MS : minutes! * MINUTE_MS + LATE_MS)
 
 /** When a ride is over as far as anybody knows, in ms since 1970. */
 export const overAt = (ride: PlannedRide): number =>

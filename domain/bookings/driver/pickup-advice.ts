@@ -96,7 +96,8 @@ export function pickupAdvice(
   sign: string | null = null,
 ): string[] {
   const { pickup: t } = texts.in('booking')
-  const departure = earliestDeparture(ride, ride.pickupTime, texts)
+  // A tour's drive is not all of its time.
+  const departure = ride.kind === 'tour' ? null : earliestDeparture(ride, ride.pickupTime, texts)
   return [
     ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(minutesOnTheWay(ride)), checkInHours)]),
     waitingAdvice(ride.pickup, promises, texts),

@@ -3,6 +3,7 @@ import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { minutesAfterLanding } from '#domain/journeys/last-flight.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls-and-lifetime.ts'
+import { minutesOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, isRunning, type RidePosition, type BookingStatus } from '../ride.ts'
@@ -14,7 +15,7 @@ export interface TimedRide {
   readonly pickupDate: string
   readonly pickupTime: string
   readonly pickup: string
-  /** For a transfer. */
+  /** Of driving; of a tour `null` where only its km are known. */
   readonly minutes: number | null
   readonly via: readonly StopOnTheWay[] | null
   /** For a tour. */
@@ -24,7 +25,7 @@ export interface TimedRide {
   readonly distanceKm: number
 }
 
-/** The speed of a tour's transport, whose time is not stored. */
+/** The speed of a tour's transport whose time nobody knows. */
 const TOUR_KM_PER_HOUR = 40
 const STEP_MINUTES = 5
 
@@ -33,12 +34,19 @@ interface TimedTour {
   readonly tourLength: TourLength
   /** Km of its transport; 0 without. */
   readonly distanceKm: number
+  readonly minutes?: number | null
+  /** `HH:mm`. */
+  readonly pickupTime: string
   readonly via?: readonly StopOnTheWay[] | null
 }
 
-/** From the pickup of a tour to its dropoff, with transport and stops, rounded up to five minutes. */
+/**
+ * From the pickup of a tour to its dropoff, with transport and stops, rounded up to five minutes. When it is at the gate is
+ * not stored: the pickup stands for it.
+ */
 function tourMinutes(tour: TimedTour): number {
-  const minutes = (tourHours(tour.park, tour.tourLength) + tour.distanceKm / TOUR_KM_PER_HOUR) * 60
+  const hours = tourHours(tour.park, tour.tourLength, minutesOf(tour.pickupTime))
+  const minutes = hours * 60 + (tour.minutes ?? (tour.distanceKm / TOUR_KM_PER_HOUR) * 60)
   return Math.ceil((minutes + waitingMinutes(tour)) / STEP_MINUTES) * STEP_MINUTES
 }
 
@@ -46,7 +54,7 @@ function tourMinutes(tour: TimedTour): number {
 type AnyTimedRide = Pick<TimedRide, 'kind' | 'pickupDate' | 'pickupTime' | 'pickup' | 'distanceKm'> & Partial<TimedRide>
 
 /** From the pickup's time until the guest is where they want to be: a pickup at the airport begins with the landing. */
-export const rideMinutes = (ride: Omit<AnyTimedRide, 'pickupDate' | 'pickupTime'>): number =>
+export const rideMinutes = (ride: Omit<AnyTimedRide, 'pickupDate'>): number =>
   minutesAfterLanding(ride) +
   (ride.kind === 'tour'
     ? tourMinutes({ ...ride, park: ride.park!, tourLength: ride.tourLength! })

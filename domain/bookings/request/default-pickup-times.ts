@@ -1,12 +1,14 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
-import { rideMinutes } from '#domain/bookings/driver/ride-times-and-link-life.ts'
+import { waitingMinutes } from '#domain/quotes/time-on-the-way.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
-import { latestPickup } from '#domain/journeys/last-flight.ts'
+import { latestPickup, minutesAfterLanding } from '#domain/journeys/last-flight.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { lateEnd, startMinutes } from '#domain/tours/night-before.ts'
 import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
+import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
@@ -20,13 +22,22 @@ export const isFree = (ride: JourneyRide, { stops }: Plan) =>
   !isColomboAirport(ride.dropoff) &&
   !stops[ride.from]?.leaves
 
-/** The time with which a ride's field starts; empty if only the guest knows it. @param usual of a free ride */
-export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
+const onTheRoad = (ride: JourneyRide) => (parseDuration(ride.duration) ?? 0) + waitingMinutes(ride)
+
+/**
+ * The time with which a ride's field starts; empty if only the guest knows it.
+ * @param usual of a free ride
+ * @param onMinutes that later rides of its day take: a tour from which guests go on far starts in the morning
+ */
+export function firstTime(ride: JourneyRide, plan: Plan, usual: string, onMinutes = 0): string {
   const asked = plan.stops[ride.from]?.leaves
   if (asked) return asked
   if (ride.kind === 'tour') {
-    const start = parkNamed(ride.park)?.start[ride.tourLength]
-    const leaving = start ? minutesOf(start) - ride.toGateMinutes : -1
+    const calendar = parkNamed(ride.park)
+    if (!calendar) return ''
+    const { tourLength, toGateMinutes } = ride
+    const leaving =
+      startMinutes(calendar, tourLength, toGateMinutes, onMinutes + onTheRoad(ride) - toGateMinutes) - toGateMinutes
     return leaving < 0 ? '' : timeOf(Math.floor(leaving / STEP_MINUTES) * STEP_MINUTES)
   }
   if (isFree(ride, plan)) return usual
@@ -54,12 +65,24 @@ function isSet(ride: JourneyRide, plan: Plan): boolean {
 /** Where rides meet, guests get out and look around. */
 const PAUSE_MINUTES = 30
 
-const lasts = (ride: JourneyRide): number =>
-  rideMinutes({
-    ...ride,
-    distanceKm: ride.distance,
-    ...(ride.kind === 'transfer' ? { minutes: parseDuration(ride.duration) ?? 0 } : {}),
-  })
+/** @param start `HH:mm`; of a tour, the park closes its day */
+function lasts(ride: JourneyRide, start = ''): number {
+  const driven = minutesAfterLanding(ride) + onTheRoad(ride)
+  if (ride.kind === 'transfer') return driven
+  const hours = start ? tourHours(ride.park, ride.tourLength, minutesOf(start) + ride.toGateMinutes) : ride.hours
+  return driven + hours * 60
+}
+
+/** When the day ends that ends with this ride, `HH:mm`, where it is long and ends late. @param times of all rides */
+export function lateEndOf(rides: readonly JourneyRide[], times: readonly string[], i: number): string | null {
+  const { day } = rides[i]!
+  if (!times[i] || rides[i + 1]?.day === day) return null
+  const minutes = rides.map((ride, at) => (ride.day === day ? lasts(ride, times[at]) : 0))
+  return lateEnd(
+    minutes.reduce((sum, each) => sum + each),
+    minutesOf(times[i]) + minutes[i]!,
+  )
+}
 
 /**
  * The times with which the fields of all rides start: a ride that follows another one on its day begins half an hour after
@@ -74,10 +97,16 @@ export function firstTimes(
 ): readonly string[] {
   const times: string[] = []
   for (const [i, ride] of rides.entries()) {
-    const own = firstTime(ride, plan, usual)
+    const later = rides.slice(i + 1).filter(({ day }) => day === ride.day)
+    const own = firstTime(
+      ride,
+      plan,
+      usual,
+      later.reduce((sum, each) => sum + lasts(each), 0),
+    )
     const [before, start] = [rides[i - 1], typed[i - 1] || times[i - 1]]
     const follows = start && isOnDayOf(before, ride) && !isSet(ride, plan)
-    const leaving = follows ? minutesOf(start) + lasts(before) + PAUSE_MINUTES : 0
+    const leaving = follows ? minutesOf(start) + lasts(before, start) + PAUSE_MINUTES : 0
     const next = Math.ceil(leaving / STEP_MINUTES) * STEP_MINUTES
     times.push(own !== '' && next > minutesOf(own) && next < DAY_MINUTES ? timeOf(next) : own)
   }

@@ -73,6 +73,8 @@ const fields: typeof english.problems.fields = {
 }
 
 const plan: typeof english.problems.plan = {
+  lateDay: (arrival) =>
+    `Der Tag endet erst gegen ${arrival} Uhr. Mit früherer Abfahrt oder einer Nacht unterwegs wird es leichter.`,
   longDay: (duration) => `${duration} Fahrt an einem Tag. Mit einer Nacht unterwegs wird es leichter.`,
   evenAt: (start, sentence) => `Selbst bei Abfahrt um ${start} Uhr: ${sentence}`,
   flight: (pickup, time, flight) =>

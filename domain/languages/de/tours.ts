@@ -122,10 +122,8 @@ export const tours: typeof english = {
     closed: (park, first, last) => `${parkName(park)} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
     closedThen: (park) => `${parkName(park)} ist dann geschlossen.`,
     otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
-    atGate: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Tor. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
-    atClimb: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
+    atGate: (arrival, opens, latest) =>
+      `Sie wären gegen ${arrival} Uhr am Tor. Für diese Tour sollten Sie zwischen ${opens} und ${latest} Uhr dort sein (Ortszeit Sri Lanka).`,
     atNightClimb: (arrival, start) =>
       `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. Für den Sonnenaufgang geht es gegen ${start} Uhr los (Ortszeit Sri Lanka).`,
     betterMonths: (park, first, last) => `Die bessere Zeit für ${parkName(park)} ist vom ${first} bis ${last}.`,

@@ -70,6 +70,8 @@ const fields = {
 
 /** What a plan should be told before it is booked. The call answers the English sentences. */
 const plan = {
+  lateDay: (arrival: string) =>
+    `The day ends only at about ${arrival}. An earlier start or a night on the way makes it an easier day.`,
   longDay: (duration: string) => `${duration} of driving on one day. A night on the way makes it an easier day.`,
   /** @param sentence that holds even for the earliest start */
   evenAt: (start: string, sentence: string) => `Even with a start at ${start}: ${sentence}`,

@@ -123,10 +123,8 @@ export const tours = {
     /** Where the hours or weeks of the booking are not known any more. */
     closedThen: (park: string) => `${park} is closed then.`,
     otherDay: 'You can book this day; we then write to you about another day or park.',
-    atGate: (park: string, arrival: string, opens: string, closes: string) =>
-      `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
-    atClimb: (park: string, arrival: string, opens: string, closes: string) =>
-      `You would be at the start of the climb at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
+    atGate: (arrival: string, opens: string, latest: string) =>
+      `You would be at the gate at about ${arrival}. For this tour, be there between ${opens} and ${latest} (Sri Lanka time).`,
     atNightClimb: (arrival: string, start: string) =>
       `You would be at the start of the climb at about ${arrival}. For the sunrise it begins at about ${start} (Sri Lanka time).`,
     /** Of any park but the mountain that the site came with. */

@@ -70,6 +70,8 @@ const fields: typeof english.problems.fields = {
 }
 
 const plan: typeof english.problems.plan = {
+  lateDay: (arrival) =>
+    `La journée ne finit que vers ${arrival}. En partant plus tôt ou avec une nuit en chemin, ce serait plus facile.`,
   longDay: (duration) => `${duration} de route en une journée. Avec une nuit en chemin, ce serait plus facile.`,
   evenAt: (start, sentence) => `Même en partant à ${start}\u00a0: ${sentence}`,
   flight: (pickup, time, flight) =>

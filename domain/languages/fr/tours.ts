@@ -124,10 +124,8 @@ export const tours: typeof english = {
     closed: (park, first, last) => `${park} est d’ordinaire fermé du ${first} au ${last}.`,
     closedThen: (park) => `${park} est fermé à ce moment-là.`,
     otherDay: 'Vous pouvez réserver ce jour\u00a0; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
-    atGate: (park, arrival, opens, closes) =>
-      `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
-    atClimb: (park, arrival, opens, closes) =>
-      `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+    atGate: (arrival, opens, latest) =>
+      `Vous seriez à la porte vers ${arrival}. Pour cette excursion, soyez-y entre ${opens} et ${latest} (heure du Sri Lanka).`,
     atNightClimb: (arrival, start) =>
       `Vous seriez au début de la montée vers ${arrival}. Pour le lever du soleil, on part vers ${start} (heure du Sri Lanka).`,
     betterMonths: (park, first, last) => `La meilleure période pour ${park} va du ${first} au ${last}.`,

@@ -70,6 +70,8 @@ const fields: typeof english.problems.fields = {
 }
 
 const plan: typeof english.problems.plan = {
+  lateDay: (arrival) =>
+    `День закончится только около ${arrival}. Если выехать раньше или переночевать по пути, будет легче.`,
   longDay: (duration) => `В дороге за один день: ${duration}. С ночёвкой по пути будет легче.`,
   evenAt: (start, sentence) => `Даже если выехать в ${start}: ${sentence}`,
   flight: (pickup, time, flight) =>

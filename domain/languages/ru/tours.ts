@@ -51,9 +51,9 @@ const page: typeof english.page = {
     withTransport: (tour, usd, most, km) =>
       `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
     meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у ворот или забираем вас из отеля; оплата в конце.`,
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у ворот или в отеле; оплата в конце.`,
     meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у начала подъёма или забираем вас из отеля; оплата в конце.`,
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у начала подъёма или в отеле; оплата в конце.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup}\u00a0— ${dropoff}`,
     gate: 'ворота парка',
     climb: 'начало подъёма',
@@ -65,7 +65,7 @@ const page: typeof english.page = {
 
 const overview: typeof english.overview = {
   title: 'Частные сафари и восхождения с гидом на Шри-Ланке',
-  intro: 'Свой джип или гид, с машиной от отеля или без неё. Цены — за одного человека, полдня и без машины.',
+  intro: 'Свой джип или гид, с машиной от отеля или без неё. Цены — за одного на полдня без машины.',
   see: 'Подробнее',
   head: (title, usd) => `${title}, от ${usd}`,
   description: (parks, usd) =>
@@ -119,13 +119,11 @@ export const tours: typeof english = {
   warning: {
     closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
     closedThen: (park) => `${park}: в это время закрыто.`,
-    otherDay: 'Этот день можно заказать: мы предложим другой день или парк.',
-    atGate: (park, arrival, opens, closes) =>
-      `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
-    atClimb: (park, arrival, opens, closes) =>
-      `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+    otherDay: 'Закажите, и мы предложим другой день или парк.',
+    atGate: (arrival, opens, latest) =>
+      `Вы будете у ворот примерно в ${arrival}. Нужно быть там с ${opens} до ${latest} (время Шри-Ланки).`,
     atNightClimb: (arrival, start) =>
-      `Вы будете у начала подъёма примерно в ${arrival}. К рассвету выходят в ${start} (время Шри-Ланки).`,
+      `Вы будете у начала подъёма примерно в ${arrival}. К рассвету — в ${start} (время Шри-Ланки).`,
     betterMonths: (park, first, last) => `${park}: лучшее время с ${first} по ${last}.`,
     season: (first, last) => `Сезон с ${first} по ${last}. В другие дни дожди и туман; ступени не освещены.`,
   },
@@ -133,16 +131,16 @@ export const tours: typeof english = {
     toGate: (pickup, duration, start, time) =>
       `${pickup} — ворота парка: ${duration}. Чтобы начать в ${start}, выезжайте в ${time} (время Шри-Ланки).`,
     toGateEvening: (pickup, duration, start, time) =>
-      `${pickup} — ворота парка: ${duration}. Чтобы начать в ${start}, выезжайте накануне вечером в ${time} (время Шри-Ланки).`,
+      `${pickup} — ворота парка: ${duration}. Чтобы начать в ${start}, выезжайте накануне в ${time} (время Шри-Ланки).`,
     toClimb: (pickup, duration, start, time) =>
       `${pickup} — начало подъёма: ${duration}. Чтобы начать в ${start}, выезжайте в ${time} (время Шри-Ланки).`,
     toClimbEvening: (pickup, duration, start, time) =>
-      `${pickup} — начало подъёма: ${duration}. Чтобы начать в ${start}, выезжайте накануне вечером в ${time} (время Шри-Ланки).`,
+      `${pickup} — начало подъёма: ${duration}. Чтобы начать в ${start}, выезжайте накануне в ${time} (время Шри-Ланки).`,
   },
   duration: {
     safari: (half, full) => `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч.`,
     walk: (half, full) =>
-      `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч. Прогулка — около 9 км пешком.`,
+      `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч. Пешком — около 9 км.`,
     hike: (hours) => `Подъём и спуск — примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },

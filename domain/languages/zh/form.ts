@@ -61,6 +61,7 @@ const fields: typeof english.problems.fields = {
 }
 
 const plan: typeof english.problems.plan = {
+  lateDay: (arrival) => `这一天要到 ${arrival} 左右才结束。早些出发或途中住一晚会更轻松。`,
   longDay: (duration) => `一天内车程 ${duration}。途中住一晚会更轻松。`,
   evenAt: (start, sentence) => `即使 ${start} 出发：${sentence}`,
   flight: (pickup, time, flight) => `为赶上 ${flight} 的航班，请最晚 ${time} 从 ${pickup} 出发（斯里兰卡时间）。`,

@@ -117,10 +117,8 @@ export const tours: typeof english = {
     closed: (park, first, last) => `${park} 通常在${first}至${last}关闭。`,
     closedThen: (park) => `${park} 届时关闭。`,
     otherDay: '您可以预订这一天；我们会就其他日期或公园与您联系。',
-    atGate: (park, arrival, opens, closes) =>
-      `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
-    atClimb: (park, arrival, opens, closes) =>
-      `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+    atGate: (arrival, opens, latest) =>
+      `您大约 ${arrival} 到达大门。此游览请在 ${opens} 至 ${latest} 之间到达（斯里兰卡时间）。`,
     atNightClimb: (arrival, start) =>
       `您大约 ${arrival} 到达登山起点。要看日出，约 ${start} 开始登山（斯里兰卡时间）。`,
     betterMonths: (park, first, last) => `${park} 较好的季节是${first}至${last}。`,

@@ -122,7 +122,7 @@ test.each([
   [
     tour(WILPATTU, '2027-03-10'),
     { code: 'too-late', arrival: '19:30' },
-    'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time). We write to you about another time or park.',
+    'You would be at the gate at about 19:30. For this tour, be there between 06:00 and 16:00 (Sri Lanka time). We write to you about another time or park.',
   ],
 ] as const)('is told in words: %#', (ride, caveat, text) => {
   expect(caveatText(ride, caveat, ENGLISH_TEXTS)).toBe(`${text} ${NOTHING_TO_PAY}`)

@@ -5,6 +5,7 @@ import {
   isSheetOpen,
   overlapQuestion,
   overlapsOf,
+  rideMinutes,
   type TimedRide,
 } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
@@ -95,8 +96,8 @@ describe('rides of one booking', () => {
   test('overlap with stops and tours, over midnight, and with the one that lasts longest', () => {
     const stop = { via: [{ place: 'Dambulla', minutes: 30 }] }
     expect(question(drive('09:00', 136, stop), drive('11:30', 60))).toContain('arrives at about 11:46')
-    const yala = { kind: 'tour', minutes: null, park: 'Yala national park', tourLength: 'full', distanceKm: 0 } as const
-    expect(question(drive('14:00', 0, yala), drive('00:30', 60, { pickupDate: '2026-12-04' }))).toBe(
+    const peak = { kind: 'tour', minutes: null, park: "Adam's Peak", tourLength: 'half', distanceKm: 0 } as const
+    expect(question(drive('18:00', 0, peak), drive('00:30', 60, { pickupDate: '2026-12-04' }))).toBe(
       'Ride 1 arrives at about 01:00, ride 2 begins at 00:30. Is that what you want?',
     )
     expect(question(drive('22:00', 180), drive('23:00', 30))).toBe(
@@ -115,6 +116,13 @@ describe('rides of one booking', () => {
       'Ride 1 arrives at about 12:16, ride 2 begins at 12:00. Is that what you want?',
     )
     expect(overlapsOf(booked(drive('09:00', 136, landing), drive('12:16', 60)))).toEqual([])
+  })
+
+  test('count the minutes of the roads for a tour, where they are known, and no hour after the park has closed', () => {
+    const ride = { kind: 'tour', pickup: 'Sigiriya', park: 'Minneriya national park', tourLength: 'half' } as const
+    const lasts = (pickupTime: string, minutes: number | null) =>
+      rideMinutes({ ...ride, pickupTime, minutes, distanceKm: 226 })
+    expect([lasts('05:25', 294), lasts('13:25', 294), lasts('05:25', null)]).toEqual([595, 535, 640])
   })
 
   test('are one drive beside each other, where two vehicles take a party', () => {

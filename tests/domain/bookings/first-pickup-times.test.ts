@@ -1,6 +1,6 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import { firstTime, firstTimes, goesOn } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTime, firstTimes, goesOn, lateEndOf } from '#domain/bookings/request/default-pickup-times.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 
@@ -74,7 +74,7 @@ test.each<[string, readonly JourneyRide[], Partial<Plan>, readonly string[]]>([
     'a drive that follows a tour, and waits on the way',
     [safari, { ...before, via: [{ place: 'Galle', minutes: 60 }] }, toAirport],
     {},
-    ['05:00', '12:00', '15:55'],
+    ['05:00', '13:00', '16:55'],
   ],
   [
     'a drive at the hour that the plan says',
@@ -90,6 +90,36 @@ test.each<[string, readonly JourneyRide[], Partial<Plan>, readonly string[]]>([
   ],
 ])('%s is proposed after the arrival of the ride before it', (_, rides, plan, times) => {
   expect(firstTimes(rides, { stops, ...plan }, '09:00')).toEqual(times)
+})
+
+/** Half an hour to the gate, four hours and a half on from it. */
+const farSafari = {
+  ...safari,
+  park: 'Minneriya national park',
+  duration: '5 hours',
+  toGateMinutes: 30,
+  distance: 226,
+} as JourneyRide
+
+test('a tour of an afternoon begins in the morning, where its day would end late', () => {
+  const farther = (toGateMinutes: number, duration: string) =>
+    ({ ...farSafari, toGateMinutes, duration }) as JourneyRide
+  const near = { ...farSafari, duration: '2 hours' }
+  expect(firstTimes([farSafari], { stops }, '09:00')).toEqual(['05:30'])
+  expect(firstTimes([near], { stops }, '09:00')).toEqual(['13:30'])
+  expect(firstTimes([near, before], { stops }, '09:00')).toEqual(['05:30', '13:00'])
+  // Not before five, and not for a pickup that is as early.
+  expect(firstTimes([farther(240, '9 hours')], { stops }, '09:00')).toEqual(['05:00'])
+  expect(firstTimes([farther(600, '15 hours')], { stops }, '09:00')).toEqual(['04:00'])
+})
+
+test('a long day says when it ends late, with the hours in the park: no short one in the evening, and at its end alone', () => {
+  const said = (rides: readonly JourneyRide[], ...times: string[]) => rides.map((_, i) => lateEndOf(rides, times, i))
+  expect(said([farSafari], '13:30')).toEqual(['22:30'])
+  expect(said([farSafari], '05:30')).toEqual([null])
+  expect(said([farSafari], '')).toEqual([null])
+  expect(said([before], '20:00')).toEqual([null])
+  expect(said([{ ...farSafari, duration: '1 hour' }, before], '13:30', '19:30')).toEqual([null, '21:54'])
 })
 
 test('stops on the way are a part of the time', () => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { isShared, mayShare, overAt, shareEndsAt } from '#domain/bookings/day/sharing.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 
-const RIDE = { pickupDate: '2027-03-02', pickupTime: '10:00', minutes: 120, status: 'confirmed' } as const
+const RIDE = {
+  kind: 'transfer',
+  pickupDate: '2027-03-02',
+  pickupTime: '10:00',
+  minutes: 120,
+  status: 'confirmed',
+} as const
 const SHARED = { ...RIDE, shareCode: 'a'.repeat(22), shareDate: RIDE.pickupDate }
 
 /** Sri Lanka time. */
@@ -14,7 +20,7 @@ const THERE = said('DRIVER_ARRIVED_AT_DROPOFF', '12:30')
 
 test('a ride is over three hours after its drive, a tour twelve hours after its pickup', () => {
   expect(new Date(overAt(RIDE))).toEqual(at('15:00'))
-  expect(new Date(overAt({ ...RIDE, minutes: null }))).toEqual(at('22:00'))
+  expect(new Date(overAt({ ...RIDE, kind: 'tour' }))).toEqual(at('22:00'))
 })
 
 test('a link ends two hours after the guest is there', () => {

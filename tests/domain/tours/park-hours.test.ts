@@ -162,8 +162,9 @@ describe('a warning', () => {
 
   test('of a closed gate says when one would be there', () => {
     expect(warning({ time: '17:00', toGateMinutes: 150 })).toBe(
-      'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time).',
+      'You would be at the gate at about 19:30. For this tour, be there between 06:00 and 16:00 (Sri Lanka time).',
     )
+    expect(warning({ time: '14:00', tourLength: 'full' })).toContain('between 06:00 and 12:00')
   })
 
   test.each([
@@ -222,7 +223,12 @@ test('the page says what half and full day mean, with the hours of the calendar'
   expect(durationHint(PEAK, ENGLISH_TEXTS)).toBe(
     'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
   )
+  // Its tours begin in the afternoon, and the park closes.
+  expect(durationHint('Minneriya national park', ENGLISH_TEXTS)).toBe(
+    'A half day is about 4 hours in the park, a full day about 11.',
+  )
   expect([tourHours(YALA, 'half'), tourHours(YALA, 'full'), tourHours(PEAK, 'half')]).toEqual([5, 11, 7])
+  expect([6, 14, 15.5, 20].map((hour) => tourHours('Minneriya national park', 'half', hour * 60))).toEqual([5, 4, 2, 5])
 })
 
 describe('the pickup that a form starts with', () => {

@@ -202,8 +202,8 @@ describe('in words', () => {
       { code: 'too-early', arrival: '04:00' },
       { code: 'too-late', arrival: '17:00' },
     ] as const)
-      expect(typeof parkProblemText('Yala national park', problem, texts)).toBe('string')
-    expect(parkProblemText('Yala national park', { code: 'park-closed' }, texts)).toContain('Yala')
+      expect(typeof parkProblemText('Yala national park', problem, texts, 'half')).toBe('string')
+    expect(parkProblemText('Yala national park', { code: 'park-closed' }, texts, 'half')).toContain('Yala')
     expect(openingText('Yala national park', texts)).toBeNull()
     expect(tourName('Yala national park', texts)).toContain('Yala')
   })

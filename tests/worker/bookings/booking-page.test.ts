@@ -139,7 +139,7 @@ describe('what anyone with the reference sees of a booking', () => {
     expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
     const [ride] = booking.rides
     expect(Object.keys(ride!).toSorted()).toEqual(
-      [...OF_RIDE, 'park', 'tourLength', 'priceLkr', 'lkrPerUsd'].toSorted(),
+      [...OF_RIDE, 'minutes', 'park', 'tourLength', 'priceLkr', 'lkrPerUsd'].toSorted(),
     )
     expect(ride).toMatchObject({ kind: 'tour', tourLength: 'half', travelers: 1, distanceKm: 245 })
   })

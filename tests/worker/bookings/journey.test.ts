@@ -1,4 +1,5 @@
 /** A journey: one quote, one booking of all its rides. */
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
@@ -56,6 +57,8 @@ describe('a booked journey', () => {
       [4, 'transfer', 'Mirissa', 'Colombo Bandaranaike International Airport'],
     ])
     expect(rides.map(({ price_usd: usd }) => usd)).toEqual(quote.rides.map(({ carusd }) => carusd))
+    // Of the tour's transport, too: its entry in a calendar ends when the page says.
+    expect(rides.map(({ minutes }) => minutes)).toEqual(quote.rides.map(({ duration }) => parseDuration(duration)))
     expect(rides.map(({ via }) => via && JSON.parse(String(via)))).toEqual([
       [{ place: 'Dambulla', minutes: 75 }],
       null,

@@ -32,6 +32,25 @@ describe('a long day', () => {
   })
 })
 
+test('a day with a tour and a long way says when it ends, where that is late', async () => {
+  const ella = (stop: object): Plan => ({
+    stops: [{ place: 'Sigiriya', ...stop }, ...places('Minneriya National Park', 'Ella')],
+  })
+  const [late] = await said(ella({ leaves: '13:25' }), 'long-day')
+  expect(late).toMatchObject({ ride: 0, facts: { arrival: expect.stringMatching(/^22:/) as string } })
+  expect(late!.text).toMatch(/^The day ends only at about 22:/)
+  expect(await said(ella({}), 'long-day')).toEqual([])
+  expect(await said(ella({ leaves: '05:30' }), 'long-day')).toEqual([])
+  // Eleven hours in the park from six on, and the way on.
+  const full: Plan = {
+    stops: [{ place: 'Sigiriya' }, { place: 'Minneriya National Park', tour: 'full' }, { place: 'Ella' }],
+  }
+  expect(await said(full, 'long-day')).toMatchObject([{ facts: { arrival: expect.stringMatching(/^21:/) as string } }])
+  const hours = async (plan: Plan) => (await answerTo(plan)).rides.map((ride) => 'hours' in ride && ride.hours)
+  expect(await hours(ella({}))).toEqual([5])
+  expect(await hours(ella({ leaves: '13:25' }))).toEqual([4])
+})
+
 describe('a park', () => {
   const yala = (stop: object, start?: string): Plan => ({
     stops: [{ place: 'Ella', ...stop }, ...places('Yala', 'Galle')],
@@ -52,7 +71,10 @@ describe('a park', () => {
   })
   test('closes its gate in the evening', async () => {
     expect(await said(yala({ leaves: '16:00' }), 'gate-closed')).toMatchObject([
-      { ride: 0, text: expect.stringMatching(/^You would be at the gate at about 1[89]:/) as string },
+      {
+        ride: 0,
+        text: expect.stringMatching(/^You would be at the gate at about 1[89]:.* between 06:00 and 16:00/) as string,
+      },
     ])
     expect(await said(yala({ leaves: '05:00' }), 'gate-closed')).toEqual([])
     expect(await said(yala({}), 'gate-closed')).toEqual([])
