@@ -4,7 +4,8 @@ import { isLockedSomewhere } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BRAND } from '#domain/brand.ts'
-import { ENTERED_METHODS, METHOD_WORDS, type PaymentMethod } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, openText, type PaymentMethod } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { ANSWER_TEXTS, type DriverAnswer, lateUntil, lateWords, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
@@ -237,7 +238,23 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
           </Fragment>
         ))}
       <Insisted booking={booking} />
+      <UnpaidWhenDone booking={booking} />
     </>
+  )
+}
+
+/** Of a ride that is done: what its guest has not paid, and the step that notes it. */
+function UnpaidWhenDone({ booking }: { readonly booking: ListedBooking }) {
+  const { lastSaid, status, onAccount, ride } = booking
+  const isDone = status === 'confirmed' && lastSaid?.event === 'DRIVER_ARRIVED_AT_DROPOFF'
+  if (!isDone || onAccount || openUsd(booking) === 0) return null
+  return (
+    <div className="actions">
+      <span className="bad">unpaid {openText(booking)}</span>
+      <ButtonLink href={ridePath(booking, 'paid')} aria-label={`Note a payment for ${ride}`}>
+        Note a payment
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -168,11 +168,22 @@ interface BookedRide extends TimedRide {
   readonly phone: string
   readonly email: string
   readonly status: BookingStatus
+  /** For the sign; empty where none was named. */
+  readonly guestName?: string
+}
+
+const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|family)$/
+const namesIn = (text = '') => (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !TITLES.test(word))
+
+/** A house books by its own phone for several guests: names for the sign that have no word in common. */
+function haveOtherNames(ride: BookedRide, other: BookedRide): boolean {
+  const [names, others] = [namesIn(ride.guestName), namesIn(other.guestName)]
+  return names.length > 0 && others.length > 0 && !names.some((name) => others.includes(name))
 }
 
 /**
  * Rides of other bookings that the same guest, by phone or e-mail address, has at the same time: perhaps one was booked
- * twice, by two calls, or once more instead of changing its hour. Compares those that are still to be driven.
+ * twice, by two calls, or once more instead of changing its hour. Guests of other names are others. Compares those that are still to be driven.
  * @returns the others by the name of a ride; only of those that have any
  */
 export function bookedTwice<R extends BookedRide>(rides: readonly R[]): ReadonlyMap<string, readonly R[]> {
@@ -192,7 +203,7 @@ export function bookedTwice<R extends BookedRide>(rides: readonly R[]): Readonly
       for (const [i, { ride, end }] of its.entries())
         for (const { ride: other, start } of its.slice(i + 1)) {
           if (start >= end) break
-          if (other.number === ride.number) continue
+          if (other.number === ride.number || haveOtherNames(ride, other)) continue
           note(ride, other)
           note(other, ride)
         }

@@ -89,6 +89,19 @@ describe('lists', () => {
     expect(await (await open('/operator')).text()).not.toContain('Booked twice?')
   })
 
+  test('take guests of other names for others, whose house books by its own phone', async () => {
+    const [one, other] = [await book({ pickupdate: tomorrow }), await book({ pickupdate: tomorrow })]
+    const name = (reference: string, guestName: string) =>
+      takeStep(site.env, reference, { step: 'change', notes: { guestName } })
+    const isAsked = async () => (await (await open('/operator')).text()).includes('Booked twice?')
+    await name(one, 'Ann Miller')
+    expect(await isAsked()).toBe(true)
+    await name(other, 'Mr. Ben Kumar')
+    expect(await isAsked()).toBe(false)
+    await name(other, 'Mrs MILLER')
+    expect(await isAsked()).toBe(true)
+  })
+
   test('hold what needs a hand also where many others are driven before it', async () => {
     for (let i = 0; i < 3; i++) await book({ pickupdate: inTenDays })
     const needy = await book({ pickupdate: returnDays.there })

@@ -198,3 +198,20 @@ test('all lists of the office say of a ride what Today and its own page say', as
   expect(await see(`/booking/${reference}`)).toContain('>guest on board since 08:30<')
   expect(await see(`/booking/${over.reference}`)).toContain('>done since 10:32<')
 })
+
+test('a ride that is done says on Today and Now what is not paid, with the step that notes it', async () => {
+  const { reference } = await onBoard()
+  const shown = async () => {
+    const pages = await Promise.all(['/today', '', `/booking/${reference}`].map(see))
+    return pages.map((page) => /unpaid (?:<!-- -->)?(USD \d+ or LKR [\d,]+)/.exec(page)?.[1])
+  }
+  expect(await shown()).toEqual([undefined, undefined, undefined])
+  pass(60)
+  await tap(site, await sheetOf(site, reference), 'DRIVER_ARRIVED_AT_DROPOFF')
+  expect(await shown()).toEqual(Array(3).fill('USD 74 or LKR 21,480'))
+  expect(await see('/today')).toContain(`href="/operator/booking/${reference}/paid"`)
+  await takeStep(site.env, reference, { step: 'paid', usd: 70 })
+  expect(await shown()).toEqual(Array(3).fill('USD 4 or LKR 1,162'))
+  await takeStep(site.env, reference, { step: 'paid' })
+  expect(await shown()).toEqual([undefined, undefined, undefined])
+})
