@@ -1,6 +1,6 @@
 /** No request needs more trips to the database than its budget. They are counted, not timed. */
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest'
 import { app } from '#worker/app.ts'
 import { BUDGETS, NEARBY, type RequestKind } from '../trips/budgets.ts'
 import { countedSite } from '../trips/counted-site.ts'
@@ -38,6 +38,10 @@ const world: World = {
     await forgetKept()
   },
 }
+
+// The clock stands: a page of the office says what time it is, and is another one a minute later.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 const kinds = Object.entries(BUDGETS) as [RequestKind, number][]
 
