@@ -304,9 +304,10 @@ export function arrangementText(
   return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0, vehiclesOf(rides)) : null
 }
 
-/** True for a pickup at the airport without a flight, which the driver needs. */
-export function lacksFlight(ride: RideInWords): boolean {
-  return ride.kind === 'transfer' && ride.details === '' && ride.flight === '' && isColomboAirport(ride.pickup)
+/** True for a pickup at the airport without a flight, which the driver needs. A note without a digit names none. */
+export function lacksFlight({ kind, details, flight, pickup }: RideInWords): boolean {
+  const mayNameFlight = details === UNSHOWN || /\d/.test(details)
+  return kind === 'transfer' && !mayNameFlight && flight === '' && isColomboAirport(pickup)
 }
 
 /**

@@ -3,7 +3,7 @@ import { factsOf } from '#domain/bookings/driver/sheet-words.ts'
 import { en as driverEnglish } from '#domain/driver-texts/in-english.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import { nameHint, type RideInWords } from '#domain/bookings/ride.ts'
-import { driverNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
+import { driverNotes, UNSHOWN } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   bookingTitle,
@@ -205,9 +205,11 @@ test.each(OFFERED)('rides of a car each are paid at the end of each, and not of 
   }
 })
 
-test('only a pickup at the airport without details lacks its flight', () => {
+test('only a pickup at the airport of which nothing said may name a flight lacks it', () => {
   expect(lacksFlight(transfer)).toBe(true)
   expect(lacksFlight({ ...transfer, details: 'UL504' })).toBe(false)
+  expect(lacksFlight({ ...transfer, details: UNSHOWN })).toBe(false)
+  expect(lacksFlight({ ...transfer, details: 'A wheelchair that folds' })).toBe(true)
   expect(lacksFlight({ ...transfer, flight: 'UL504' })).toBe(false)
   expect(lacksFlight({ ...transfer, pickup: 'Ella', dropoff: 'CMB' })).toBe(false)
   expect(lacksFlight(tour)).toBe(false)
