@@ -238,13 +238,12 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
           </Fragment>
         ))}
       <Insisted booking={booking} />
-      <UnpaidWhenDone booking={booking} />
     </>
   )
 }
 
 /** Of a ride that is done: what its guest has not paid, and the step that notes it. */
-function UnpaidWhenDone({ booking }: { readonly booking: ListedBooking }) {
+export function UnpaidWhenDone({ booking }: { readonly booking: ListedBooking }) {
   const { lastSaid, status, onAccount, ride } = booking
   const isDone = status === 'confirmed' && lastSaid?.event === 'DRIVER_ARRIVED_AT_DROPOFF'
   if (!isDone || onAccount || openUsd(booking) === 0) return null

@@ -22,6 +22,7 @@ import {
   ridePath,
   OperatorPage,
   TopOfList,
+  UnpaidWhenDone,
 } from '#worker/office/parts.tsx'
 import { brokeDownWords, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
 
@@ -46,7 +47,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
       <p>
         <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
-        <strong className={last ? 'good' : 'soft'}>{stage}</strong>
+        <strong className={last && isRunning(booking) ? 'good' : 'soft'}>{stage}</strong>
         {day.place && (
           <span data-passing="">
             {' '}
@@ -68,6 +69,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           driversToTell: [],
         }}
       />
+      <UnpaidWhenDone booking={booking} />
       <div className="actions">
         <ButtonLink look="go" href={ridePath(booking)}>
           {ride}

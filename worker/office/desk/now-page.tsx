@@ -34,6 +34,7 @@ import {
   ridePath,
   WhenAndStatus,
   TopOfList,
+  UnpaidWhenDone,
 } from '#worker/office/parts.tsx'
 
 interface ProposalsProps {
@@ -102,6 +103,7 @@ function Card({ booking, now, isToConfirm = false }: CardProps) {
         <p className="sand">Driver promised by {showInstant(new Date(promisedBy(booking)).toISOString())}</p>
       )}
       <Concerns booking={booking} />
+      <UnpaidWhenDone booking={booking} />
       <div className="actions">
         <ButtonLink look="go" href={ridePath(booking)}>
           {ride}

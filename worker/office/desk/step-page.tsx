@@ -774,11 +774,11 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       )}
       {refusedBy !== null && !message && <p className="notice notice--bad">{refusedBy}</p>}
       {said.length > 0 && (
-        <p className={met === null ? undefined : 'notice notice--bad'}>
+        <p className={met === null || isRefused ? undefined : 'notice notice--bad'}>
           The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.
         </p>
       )}
-      {step === 'no-show' && (
+      {step === 'no-show' && !isRefused && (
         <p>
           Say so only if the driver was at the pickup and the guest was not. The ride counts as not driven, and no
           partner gets a part of it. The guest owes what cancelling costs at the pickup, gets a mail about it, and can
@@ -816,7 +816,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
           nothing any more.
         </p>
       )}
-      {tellsGuest(step, booking) && (
+      {tellsGuest(step, booking) && !isRefused && (
         <p className="notice">
           {!email
             ? 'The guest has no e-mail address: tell them yourself.'
