@@ -1,5 +1,6 @@
 /** A pickup's day with its weekday, by which a guest finds a wrong date sooner than by the date alone. */
 import { ENGLISH, type Language, LANGUAGES } from './languages.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
 import type { Texts } from './texts.ts'
 
 const weekday = (language: Language, date: string) =>
@@ -22,6 +23,10 @@ const JOINED: Readonly<Record<Language, (weekday: string, date: string) => strin
  */
 export const pickupDay = (date: string, { language, formats }: Texts): string =>
   JOINED[language](weekday(language, date), formats.date(date))
+
+/** In the small hours, between which days: one day off at night is easily booked. @param texts with 'form' */
+export const nightBetween = (date: string, texts: Texts): string =>
+  texts.in('form').days.night(weekday(texts.language, addDays(date, -1)), weekday(texts.language, date))
 
 /**
  * The same in the lines of a confirmation, whose English date is year, month name and day.

@@ -166,7 +166,11 @@ test.concurrent('a date and time that nobody has chosen stay the current ones, a
     'ann@example.com',
   ])
 
+  await form.getByLabel('Pickup time').fill('01:30')
+  const sum = page.locator('.booking-form__sum')
+  expect(await sum.textContent()).toContain('Friday 1 January 2027, 01:30, in the night from Thursday to Friday')
   await form.getByLabel('Pickup time').fill('18:00')
+  expect(await sum.textContent()).toContain('Friday 1 January 2027, 18:00 ')
   await setTime(page, '2026-12-31T22:00:00Z')
   await returnToTab()
   expect(await shown()).toEqual(['2027-01-01', '18:00'])

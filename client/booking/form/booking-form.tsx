@@ -23,6 +23,7 @@ import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { takes, type WholeParty } from '#domain/fares/bulky-things.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
+import { nightBetween, pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -58,7 +59,7 @@ import {
   useSubjectOn,
   wayBackOn,
 } from '#client/booking/fields/pickup-prices.tsx'
-import { type ShownPickup, useNow, useShownPickup } from '#client/booking/fields/pickup-start.ts'
+import { DAWN, type ShownPickup, useNow, useShownPickup } from '#client/booking/fields/pickup-start.ts'
 import { QuickPickups } from '#client/booking/fields/quick-pickups.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
@@ -202,7 +203,7 @@ function TripForm({ pending, ...asked }: TripFormProps) {
       sum={{
         facts: [
           ...(subject.kind === 'transfer' ? [vehicleNameIn(vehicle, texts)] : []),
-          ...[...(shown.isChosen ? [shown] : []), ...further].flatMap((pickup) => momentIn(pickup, texts.formats)),
+          ...[...(shown.isChosen ? [shown] : []), ...further].flatMap((pickup) => momentIn(pickup, texts)),
         ],
         price,
       }}
@@ -303,8 +304,12 @@ function priceOfAll(vehicle: VehicleClass, quotes: readonly PricedQuote[]): Vehi
 }
 
 /** What is known of it. */
-const momentIn = ({ date, time }: LocalMoment, { date: dateText, time: timeText }: Formats): readonly string[] =>
-  [date && dateText(date), time && timeText(time)].filter((text) => text !== '')
+const momentIn = ({ date, time }: LocalMoment, texts: Texts): readonly string[] =>
+  [
+    date && pickupDay(date, texts),
+    time && texts.formats.time(time),
+    date && time && time < DAWN ? nightBetween(date, texts) : '',
+  ].filter((text) => text !== '')
 
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 

@@ -190,6 +190,7 @@ export const form: typeof english = {
   sriLankaTime: 'Ortszeit Sri Lanka',
   now: (time) => `Ortszeit Sri Lanka, jetzt ${time}`,
   days: {
+    night: (from, to) => `in der Nacht von ${from} auf ${to}`,
     label: 'Abholtag',
     thisMorning: 'Heute Morgen',
     tonight: 'Heute Abend',

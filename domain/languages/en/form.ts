@@ -200,6 +200,7 @@ export const form = {
   sriLankaTime: 'Sri Lanka time',
   now: (time: string) => `Sri Lanka time, now ${time}`,
   days: {
+    night: (from: string, to: string) => `in the night from ${from} to ${to}`,
     label: 'Pickup day',
     thisMorning: 'This morning',
     tonight: 'Tonight',

@@ -183,6 +183,7 @@ export const form: typeof english = {
   sriLankaTime: 'Heure du Sri Lanka',
   now: (time) => `Heure du Sri Lanka, maintenant ${time}`,
   days: {
+    night: (from, to) => `dans la nuit du ${from} au ${to}`,
     label: 'Jour de prise en charge',
     thisMorning: 'Ce matin',
     tonight: 'Ce soir',

@@ -183,6 +183,7 @@ export const form: typeof english = {
   sriLankaTime: 'Время Шри-Ланки',
   now: (time) => `Время Шри-Ланки, сейчас ${time}`,
   days: {
+    night: (from, to) => `ночью: ${from} → ${to}`,
     label: 'День подачи',
     thisMorning: 'Сегодня утром',
     tonight: 'Сегодня вечером',

@@ -152,6 +152,7 @@ export const form: typeof english = {
   sriLankaTime: '斯里兰卡时间',
   now: (time) => `斯里兰卡时间，现在 ${time}`,
   days: {
+    night: (from, to) => `${from}夜里到${to}凌晨`,
     label: '用车日',
     thisMorning: '今天早上',
     tonight: '今晚',

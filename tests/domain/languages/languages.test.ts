@@ -12,7 +12,7 @@ import {
   OFFERED,
   readAddress,
 } from '#domain/languages/languages.ts'
-import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
+import { confirmedDay, nightBetween, pickupDay } from '#domain/languages/pickup-day.ts'
 import { shortDate } from '#domain/languages/short-date.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
@@ -162,6 +162,21 @@ test('only English has another form for the lines of a confirmation', () => {
     '21 novembre 2026, 14:05',
     '21 ноября 2026, 14:05',
     '2026年11月21日, 14:05',
+  ])
+})
+
+test('a pickup in the small hours says between which days it is', async () => {
+  const said = (Object.keys(LANGUAGES) as Language[]).map(async (language) => {
+    const texts = textsOf(language)
+    await texts.load('form')
+    return nightBetween('2026-12-10', texts)
+  })
+  expect(await Promise.all(said)).toEqual([
+    'in the night from Wednesday to Thursday',
+    'in der Nacht von Mittwoch auf Donnerstag',
+    'dans la nuit du mercredi au jeudi',
+    'ночью: среда → четверг',
+    '星期三夜里到星期四凌晨',
   ])
 })
 
