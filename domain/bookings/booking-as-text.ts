@@ -4,6 +4,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { promisesOf, type SaidPromises } from './agreed/kept-promises.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
+import { signWord } from './reference.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from './driver/where-to-meet.ts'
 import { nobodyComesText, pickupAdvice } from './driver/pickup-advice.ts'
 import { transferLines, transferTerms } from './money/bank-transfer.ts'
@@ -43,11 +44,11 @@ function rideLines(ride: PublicRide, texts: Texts): string[] {
 }
 
 /** Where the guest of a confirmed ride meets the driver, and what they have if nobody comes: nobody reads a mail that says so. */
-function pickupLines(ride: PublicRide, promises: Promises, texts: Texts): string[] {
+function pickupLines(ride: PublicRide, promises: Promises, texts: Texts, sign: string): string[] {
   const { voucher: t, itinerary, pickup } = texts.in('booking')
   const point = meetingPointOf(ride)
   const advice = [
-    ...pickupAdvice(ride, promises, texts),
+    ...pickupAdvice(ride, promises, texts, ride.guestName ? null : sign),
     ...(point ? meetingSentences(point, texts, ride.pickupAddress) : []),
   ]
   return [
@@ -82,7 +83,7 @@ export function keptText(
   return [
     t.head(BRAND.name, reference),
     ...ahead.flatMap((ride) => rideLines(ride, texts)),
-    ...(next ? pickupLines(next, promisesOf({ promises }), texts) : []),
+    ...(next ? pickupLines(next, promisesOf({ promises }), texts, signWord(reference)) : []),
     ...(ahead.every(({ driver }) => driver === null) ? [t.driverLater] : []),
     t.price(priceText(rides.filter(isRunning), texts.formats)),
     ...depositLines(asked, texts),

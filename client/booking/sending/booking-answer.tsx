@@ -15,6 +15,7 @@ import { caveatText, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, numberIn, saidOnce } from '#domain/bookings/itinerary.ts'
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { signWord } from '#domain/bookings/reference.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
@@ -398,7 +399,16 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           {rides.some(lacksFlight) && (
             <p className="answer__advice">{rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <MailLink />))}</p>
           )}
-          <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, promises, texts))}</p>
+          <p>
+            {texts.formats.sentences(
+              pickupAdvice(
+                { ...first, driver: first.driver ?? null },
+                promises,
+                texts,
+                first.guestName ? null : signWord(reference),
+              ),
+            )}
+          </p>
           <p>
             {withCardTerms(
               withCashTerms(

@@ -32,7 +32,7 @@ import {
   triedText,
 } from '#domain/bookings/money/payments.ts'
 import { adviceOnce, nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
-import { rideReference } from '#domain/bookings/reference.ts'
+import { rideReference, signWord } from '#domain/bookings/reference.ts'
 import { askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import {
   cancellableOf,
@@ -274,7 +274,8 @@ function Driver({ driver, reference, begun, heading: Heading, id, names }: PartP
 function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps & RidePart) {
   const texts = useLanguage()
   const t = texts.in('booking').voucher
-  const advice = adviceOnce(ride, booking.rides.filter(isAwaited), promisesOf(booking), texts)
+  const sign = signWord(booking.reference)
+  const advice = adviceOnce(ride, booking.rides.filter(isAwaited), promisesOf(booking), texts, sign)
   if (advice.length === 0) return null
   return (
     <section className="booking__pickup" aria-labelledby={names}>

@@ -9,7 +9,7 @@ import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { crewLines, PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
-import { rideReference } from '#domain/bookings/reference.ts'
+import { rideReference, signWord } from '#domain/bookings/reference.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTitle, driverLines, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { statusTitle } from '#domain/bookings/status-texts.ts'
@@ -89,7 +89,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           )}
           <BookingLines lines={rideSummary(ride, texts)} />
           {isRunning(ride) &&
-            adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => (
+            adviceOnce(ride, running, promisesOf(booking), texts, signWord(reference)).map((sentence) => (
               <p key={sentence}>
                 <WithCall text={sentence} />
               </p>

@@ -107,17 +107,26 @@ export function pickupAdvice(
   ]
 }
 
+interface ToldRide extends RideToPickUp {
+  readonly position: number
+  readonly beside?: number | null
+  readonly guestName?: string
+}
+
 /**
  * The same for a ride among the others of its booking: what the first vehicle of its drive is told already is not said
  * again for the second.
+ * @param sign the text of the sign of whom nobody has named
  */
-export function adviceOnce<R extends RideToPickUp & { readonly position: number; readonly beside?: number | null }>(
+export function adviceOnce<R extends ToldRide>(
   ride: R,
   rides: readonly R[],
   promises: Promises,
   texts: Texts,
+  sign: string,
 ): string[] {
-  const advice = pickupAdvice(ride, promises, texts)
+  const adviceOf = (told: R) => pickupAdvice(told, promises, texts, told.guestName ? null : sign)
+  const advice = adviceOf(ride)
   const first = rides.find((other) => other.position < ride.position && driveOf(other) === driveOf(ride))
-  return first && pickupAdvice(first, promises, texts).join() === advice.join() ? [] : advice
+  return first && adviceOf(first).join() === advice.join() ? [] : advice
 }

@@ -4,6 +4,7 @@ import {
   departureAdvice,
   earliestDeparture,
   notFoundAdvice,
+  adviceOnce,
   pickupAdvice,
   waitingAdvice,
 } from '#domain/bookings/driver/pickup-advice.ts'
@@ -90,6 +91,13 @@ test('at the airport a guest without a name is told what the sign says', () => {
   expect(sign).toBe(`${BRAND.name.split(' ')[0]} K7`)
   expect(pickupAdvice(ride, promises(), ENGLISH_TEXTS, sign).join(' ')).toContain(`sign says "${sign}"`)
   expect(pickupAdvice(ride, promises(), ENGLISH_TEXTS).join(' ')).not.toContain('sign says')
+  // The booking's page knows who has given a name.
+  const page = (guestName: string) => {
+    const its = { ...ride, position: 1, guestName }
+    return adviceOnce(its, [its], promises(), ENGLISH_TEXTS, sign).join(' ')
+  }
+  expect(page('')).toContain(`sign says "${sign}"`)
+  expect(page('Ann S.')).not.toContain('sign says')
   expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, promises(), ENGLISH_TEXTS, sign).join(' ')).not.toContain(
     'sign says',
   )
