@@ -50,6 +50,14 @@ describe('the chat link', () => {
     expect(lowest.y + lowest.height).toBeLessThanOrEqual((await link.boundingBox())!.y)
   })
 
+  test('is at the end of the page on a screen that is too low for it', async () => {
+    const page = await open('/', { ...PHONE, viewport: { width: 195, height: 332 } })
+    const top = async () => (await page.locator('.chat').boundingBox())!.y
+    expect(await top()).toBeGreaterThan(332)
+    await page.setViewportSize({ width: 195, height: 422 })
+    expect(await top()).toBeLessThan(422)
+  })
+
   test('is beside the content, not on it, on wide screens', async () => {
     const page = await open('/things-to-do/transport/Ella-taxi')
     for (const width of [768, 1024, 1280, 1440, 1920]) {
