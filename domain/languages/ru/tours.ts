@@ -29,7 +29,7 @@ const page: typeof english.page = {
     show: 'Показать цену',
     pickup: 'Отель, откуда забрать',
     dropoff: 'Отель, куда отвезти',
-    noTransport: 'Без машины. Укажите отель, и мы вас отвезём.',
+    noTransport: 'Укажите отель, и мы вас отвезём.',
   },
 
   summary: {

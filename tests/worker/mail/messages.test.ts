@@ -220,7 +220,7 @@ test('the operator reads what a guest was told of closed weeks and hours, and no
   )
   expect(
     (await told({ pickupDate: next('02-10'), pickupTime: '15:00' })).find(([isOperator]) => isOperator)![1],
-  ).toMatch(/^You would be at the gate at about (?:1|2)\d:\d\d\. Wilpattu national park is open from 06:00 to 18:00/)
+  ).toMatch(/^You would be at the gate at about (?:1|2)\d:\d\d\. For this tour, be there between 06:00 and 16:00/)
   expect(await told({ pickupDate: next('02-10'), pickupTime: '03:00' })).toEqual(expect.arrayContaining([[true, null]]))
 })
 
