@@ -317,13 +317,14 @@ describe('a party that needs two vehicles', () => {
     expect((await called()).rides.map(({ isRequest }) => isRequest)).toEqual([true, true, false, false])
     const page = async () => (await (await site.get(`/booking/${reference}`)).text()).replaceAll('\u00a0', ' ')
     const mail = site.mails.find(({ to }) => to === details.email)!
-    for (const text of [await page(), mail.text]) {
-      expect(text).toContain('Until we have confirmed it there is nothing to pay online.')
-      expect(text).not.toMatch(/pv=|deposit of/)
-    }
     const rides = await rows('rides', reference)
     const { percent, leastUsd } = promises().deposit!
     const deposit = Math.max(leastUsd, Math.ceil((sum(rides.map(({ price_usd: usd }) => usd)) * percent) / 100))
+    for (const text of [await page(), mail.text]) {
+      expect(text).toContain('Until we have confirmed it there is nothing to pay online.')
+      expect(text).toContain(`Once we have confirmed it, we ask for a deposit of USD ${deposit};`)
+      expect(text).not.toMatch(/pv=|the deposit of/)
+    }
     await takeStep(site.env, reference, { step: 'confirm' })
     expect(await page()).toContain(`Pay the deposit of USD ${deposit} online`)
     expect((await called()).paymentUrl).toContain(`pv=${deposit}&`)
