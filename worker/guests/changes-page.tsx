@@ -8,7 +8,15 @@ import { rideNumber } from '#domain/bookings/itinerary.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
-import { hasOwnPrice, isNewSince, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import {
+  costTheSame,
+  hasOwnPrice,
+  isNewSince,
+  offersBy,
+  partyOffers,
+  rideBeside,
+  vehicleOffers,
+} from '#domain/bookings/agreed/changed-price.ts'
 import { asAgreedSoFar, cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
@@ -359,6 +367,13 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   const { arrangement } = booking
   const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, promises, rides: [shown] }
   const charged = cancelFee(booking, asStored(booking, shown), now).percent
+  const beside = rideBeside(whole.rides, shown)
+  const isForBoth =
+    beside !== undefined &&
+    !beside.begun &&
+    guestRights(beside, now, promises).change &&
+    costTheSame(arrangement, ride, rideAt(booking, beside.position)) &&
+    cancelFee(booking, asStored(booking, beside), now).percent === charged
   const before = priceBeforeText([ride], texts)
   const costs = <p className="soft">{texts.formats.sentences([cancellingText(cancellable, now, texts), ...before])}</p>
   const money = shown.cancellation && (
@@ -383,9 +398,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         >
           <p className="soft">{texts.formats.sentences([changeRule(booking, ride, texts), t.addressRule])}</p>
           {charged > 0 && <p className="notice">{texts.in('booking').cancelling.moved(charged)}</p>}
-          {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
-            <p className="notice">{t.besideAnother}</p>
-          )}
+          {beside && !isForBoth && <p className="notice">{t.besideAnother}</p>}
           {named('change')}
           <ShownFields fields={shownFields(ride)} />
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} charged={charged} typed={typed} />}
@@ -416,6 +429,11 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
             />
           </WithReason>
           {notes.map(noteField)}
+          {isForBoth && (
+            <Tick name="both" defaultChecked={typed.both === 'yes'} autoComplete="off">
+              {t.forBoth}
+            </Tick>
+          )}
           <Submit>{t.save}</Submit>
         </form>
       ) : (

@@ -6,7 +6,7 @@ import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { fullQuestion } from '#domain/bookings/agreed/caveats.ts'
-import { movedText } from '#domain/bookings/agreed/changed-price.ts'
+import { movedText, rideBeside, timesText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
@@ -103,6 +103,8 @@ const FormSchema = v.variant('step', [
     price: v.optional(v.pipe(v.string(), v.transform(readSeen), v.nonNullable(v.any()))),
     /** On the button that asks for a ride although no car can be had: the pickup that was asked about. */
     requested: v.optional(v.string()),
+    /** Also for the other vehicle of the drive. */
+    both: v.optional(v.literal('yes')),
   }),
 ])
 
@@ -119,7 +121,9 @@ function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: 
   const seen = form.price as SeenPrice | undefined
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
   const price = seen && { seenUsd: seen.usd, seenLkr: seen.lkr }
-  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, meantFull, price, requestedAt }
+  const isForBoth = form.both === 'yes'
+  const notes = Object.fromEntries(typed)
+  return { step, date, time, notes, instead, meantAt, meantFull, price, requestedAt, isForBoth }
 }
 
 /** The page's own address, with the key that opens the booking. */
@@ -245,7 +249,8 @@ function questionOf(
   if (refusal.code === 'too-full')
     return { yes: saveSo, asks: 'full', fields: { ...said, full: fullQuestion(refusal, ENGLISH_TEXTS) } }
   if (refusal.code !== 'moved-price') return null
-  const yes = texts.in('seasons').saveFor(showPrice(refusal.price, texts.formats, refusal))
+  const each = showPrice(refusal.price, texts.formats, refusal)
+  const yes = texts.in('seasons').saveFor(timesText(refusal.count, each))
   return { yes, asks: 'price', fields: { ...said, price: seenText(refusal.price) } }
 }
 
@@ -424,7 +429,13 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   if (!found) return answer(c, null, null)
   const { reference, rides } = found.booking
   const texts = await pageTexts(languageOf(c))
-  const take = async (position: number | null, step: Step, options: { seen?: number }, done: string) => {
+  const take = async (
+    position: number | null,
+    step: Step,
+    options: { seen?: number },
+    done: string,
+    beside?: Ride | undefined,
+  ) => {
     const network = await networkHash(c.env, visitor)
     const known = { booking: found.booking, position }
     const name = position === null ? reference : `${reference}/${position}`
@@ -432,7 +443,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     c.set('mailDue', booking.number)
     const isOver = done === 'cancel-all' && !booking.rides.some(isRunning)
     const isNext = (ride: Ride, i: number) =>
-      ride.position !== position && ride.pickupAddress !== rides[i]!.pickupAddress
+      ride.position !== position && ride.position !== beside?.position && ride.pickupAddress !== rides[i]!.pickupAddress
     const hasNext = step.step === 'change' && booking.rides.some(isNext)
     const said = isOver ? 'all-cancelled' : hasNext ? done.replace(/^change/, 'change-next') : done
     return c.redirect(`${withKey(c)}&done=${said}`, 303)
@@ -453,7 +464,8 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     const asked = form.ride ?? found.position
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
-    if (begun.includes(ride)) return await refuseBegun()
+    const beside = form.step === 'change' && form.both ? rideBeside(rides, ride) : undefined
+    if (begun.includes(ride) || (beside && begun.includes(beside))) return await refuseBegun()
     const step = stepOf(form, fields, ride)
     if (step.step === 'change' && refusedFor !== null) {
       const { tooManyChanges, changesTooFast } = texts.in('guest')
@@ -462,15 +474,17 @@ export const takeChange: Handler<AppEnv> = async (c) => {
       return await answer(c, found, { text, refused: true }, 429, typed)
     }
     const isOneOfSeveral = rides.length > 1
-    const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`
-    return await take(ride.position, step, { seen: form.version }, done)
+    // Of two vehicles neither is named.
+    const which = isOneOfSeveral && !beside ? `&ride=${ride.position}` : ''
+    const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${which}`
+    return await take(ride.position, step, { seen: form.version }, done, beside)
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
     const now = await bookingAndDayOf(c)
     const question = questionOf(error.refusal, fields, texts)
     const hours =
-      error.refusal.code === 'no-car' && now
+      error.refusal.code === 'no-car' && now && fields.both !== 'yes'
         ? await hoursInstead(c.env, now.booking, typed.position, fields, new Date())
         : []
     const message = {

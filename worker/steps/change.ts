@@ -1,6 +1,7 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
 import {
   bookedValue,
+  costTheSame,
   otherRides,
   hasOwnPrice,
   isStayMoved,
@@ -8,6 +9,7 @@ import {
   offersBy,
   partyOffers,
   pricedDayIn,
+  rideBeside,
   type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
@@ -186,15 +188,16 @@ function moveForPrice(
   { instead, price }: StepOf<'change'>,
   { arrangement, rides }: Booking,
   by: ChangedBy,
+  moves: Moves,
 ): PriceChange {
   if (arrangement === 'stay') {
-    const day = (moved: string | null) =>
-      rides.filter(isRunning).reduce((first, { position, pickupDate }) => {
-        const date = position === ride.position && moved ? moved : pickupDate
+    const day = (moved: Moves) =>
+      rides.filter(isRunning).reduce((first, each) => {
+        const date = dateOf(each, moved)
         return first && first < date ? first : date
       }, '')
     const vehicle = rides.find((each) => each.vehicle !== null)?.vehicle
-    const [first, then] = [day(null), day(at.date)]
+    const [first, then] = [day(new Map()), day(moves)]
     if (by !== 'operator' && vehicle && first !== then && isStayMoved(vehicle, firstPriced(rides), then))
       throw refuseGuest({ code: 'moved-stay' })
     return chosen
@@ -222,6 +225,7 @@ function moveForPrice(
     vehicle,
     price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
     before,
+    count: moves.size,
     ...saidBy(ride),
   } as const
   throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)
@@ -281,7 +285,7 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   if (closed) throw new StepRefused({ code: 'closed', problem: closed }, by === 'operator' ? 'page' : 'guest')
   // Nobody is asked for the price of a time at which the ride cannot be driven.
   if (isMoved) checkMoves(booking, moves)
-  const price = isMoved && corrected === NOTHING ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
+  const price = isMoved && corrected === NOTHING ? moveForPrice(ride, at, chosen, step, booking, by, moves) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const { childSeats, travelers } = { ...ride, ...changes.set, ...price.set }
   const isParty = childSeats !== ride.childSeats || travelers !== ride.travelers
@@ -314,6 +318,8 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
 
 /** By the position of a ride. */
 type Moves = ReadonlyMap<number, RideChange>
+
+const dateOf = ({ position, pickupDate }: Ride, moves: Moves) => moves.get(position)?.pickupDate ?? pickupDate
 
 const takesUpOrMoves = (set: RideChange | null) =>
   set?.pickupDate !== undefined || set?.pickupTime !== undefined || set?.status === 'new'
@@ -383,9 +389,7 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
   if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now, booking.promises).change) {
     throw refuseGuest({ code: 'too-soon', hours: guestHours.change })
   }
-  const dates = booking.rides
-    .filter(isRunning)
-    .map(({ position, pickupDate: before }) => (position === ride.position ? pickupDate : before))
+  const dates = booking.rides.filter(isRunning).map((each) => dateOf(each, moves))
   if (isMoved && booking.stayDays !== null && datesBetween(dates) > booking.stayDays) {
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
   }
@@ -419,18 +423,25 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
  * A guest who is set down at another house is fetched there by the next ride, if that began at the same house. Not the other way:
  * who changes houses between two rides says so by the second one. Of two cars each fetches the guests whom it set down. One car
  * after two fetches all of them there only where both set them down at that house.
+ * @param effects of the same change, among them this one
  */
-function nextPickups({ ride, set }: RideEffect, { booking, now }: StepContext): RideEffect[] {
+function nextPickups(
+  { ride, set }: RideEffect,
+  effects: Outcome['effects'],
+  { booking, now }: StepContext,
+): RideEffect[] {
   const address = set?.dropoffAddress
   if (address === undefined || !ride.dropoffAddress) return []
   const drives = drivesOf(booking.rides.filter(isRunning))
   const index = drives.findIndex((drive) => drive.some(({ position }) => position === ride.position))
   const [drive = [], nextDrive = []] = drives.slice(index)
   const isSame = ({ position }: Ride) => position === ride.position
+  const setDownAt = (other: Ride) =>
+    effects.find((effect) => effect.ride.position === other.position)?.set?.dropoffAddress ?? other.dropoffAddress
   const isFrom = (car: number) =>
     drive.length === nextDrive.length
       ? isSame(drive[car]!)
-      : drive.every((other) => isSame(other) || other.dropoffAddress === address)
+      : drive.every((other) => isSame(other) || setDownAt(other) === address)
   return nextDrive
     .filter(
       (next, car) =>
@@ -448,9 +459,56 @@ function nextPickups({ ride, set }: RideEffect, { booking, now }: StepContext): 
     }))
 }
 
+/** What of it a driver would have to write down anew. */
+const rewritten = (ride: Ride, notes: TypedNotes) =>
+  WRITTEN_DOWN.filter((name) => {
+    const read = notes[name] === undefined ? null : readNote(name, ride.kind, notes[name])
+    return read !== null && ('problem' in read || read.value !== ride[name])
+  })
+
+const isMovedBy = ({ pickupDate, pickupTime }: Ride, { date = pickupDate, time = pickupTime }: StepOf<'change'>) =>
+  date !== pickupDate || time !== pickupTime
+
+/** What the other vehicle takes over: what the form changed of day, time, flight and addresses. Its party, what that brings, and what its driver is told stay its own. */
+function stepBeside(ride: Ride, step: StepOf<'change'>): StepOf<'change'> {
+  const { date = ride.pickupDate, time = ride.pickupTime, notes = {}, price, meantAt, meantFull } = step
+  return {
+    step: 'change',
+    ...(isMovedBy(ride, step) ? { date, time } : {}),
+    notes: Object.fromEntries(rewritten(ride, notes).map((name) => [name, notes[name]])),
+    price,
+    meantAt,
+    meantFull,
+  }
+}
+
+/** The rides that a guest changes: with the other vehicle, where that is wanted and changes anything of it. */
+export function ridesToChange({ rides }: Booking, ride: Ride, step: StepOf<'change'>): Ride[] {
+  const other = step.isForBoth ? rideBeside(rides, ride) : undefined
+  if (!other) return [ride]
+  const taken = stepBeside(ride, step)
+  return isMovedBy(other, taken) || rewritten(other, taken.notes!).length > 0 ? [ride, other] : [ride]
+}
+
+/** @param rides the one whose form was sent, and the one beside it where that is changed, too */
 export function changeByGuest(rides: readonly Ride[], step: StepOf<'change'>, context: StepContext): Outcome {
-  const moves = movedBy(rides, step)
-  const outcome = forEach(rides, (ride) => guestEffect(ride, step, context, moves))
-  checkOverlaps(context.booking, outcome, step.meantAt)
-  return { effects: outcome.effects.flatMap((effect) => [effect, ...nextPickups(effect, context)]) }
+  const { booking } = context
+  const [named, other] = rides as [Ride, Ride?]
+  if (other && !costTheSame(booking.arrangement, named, other)) throw otherPrice()
+  const stepOf = (ride: Ride) => (ride === named ? step : stepBeside(named, step))
+  const moves: Moves = new Map(rides.flatMap((ride) => [...movedBy([ride], stepOf(ride))]))
+  const outcome = forEach(rides, (ride) => {
+    try {
+      return guestEffect(ride, stepOf(ride), context, moves)
+    } catch (error) {
+      // One question names one price for both.
+      const isAsked = error instanceof StepRefused && error.refusal.code === 'moved-price'
+      throw isAsked && ride === other ? otherPrice() : error
+    }
+  })
+  const { effects } = outcome
+  if (new Set(effects.map(({ set }) => `${set?.priceUsd}/${set?.priceLkr}`)).size > 1) throw otherPrice()
+  checkOverlaps(booking, outcome, step.meantAt)
+  const next = effects.flatMap((effect) => nextPickups(effect, effects, context))
+  return { effects: [...effects, ...new Map(next.map((effect) => [effect.ride.position, effect])).values()] }
 }

@@ -118,6 +118,8 @@ export type Step =
       readonly notes?: TypedNotes | undefined
       /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
       readonly instead?: TakenInstead | undefined
+      /** Of a guest: the other vehicle of the drive is changed in the same way. */
+      readonly isForBoth?: boolean | undefined
       /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
       readonly meantAt?: string | undefined
       /** `fullQuestion` in English, where the guest has said yes to it. */

@@ -17,7 +17,7 @@ import { type Db, primary, query } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import type { FleetAround } from '#worker/fleet/holds.ts'
 import { cancel, cancelByGuest, reopen } from './cancel.ts'
-import { change, changeByGuest } from './change.ts'
+import { change, changeByGuest, ridesToChange } from './change.ts'
 import { correctContact } from './contact.ts'
 import { confirm, resend, writeNote } from './confirm.ts'
 import { consequences, type Plan, type PlannedChange } from './consequences.ts'
@@ -114,9 +114,12 @@ function paidFor({ rides }: Booking): Ride[] {
 
 /** The rides of a booking that a step is about. */
 function chosenRides(choice: Choice): Ride[] {
-  const { booking, position, isForAll, step } = choice
+  const { booking, position, isForAll, step, by } = choice
   if (step.step === 'contact' || step.step === 'reverse') return [...booking.rides]
-  if (position !== null && !isForAll) return [rideAt(booking, position)]
+  if (position !== null && !isForAll) {
+    const named = rideAt(booking, position)
+    return step.step === 'change' && by === 'guest' ? ridesToChange(booking, named, step) : [named]
+  }
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
@@ -221,7 +224,7 @@ export async function plannedStep(
   const rides = chosenRides({ booking, position, isForAll, step, by, now })
   // A refund that is sent twice would go back twice.
   const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
-  const isCompared = isOfMoney(step) || (!isForAll && rides.length === 1)
+  const isCompared = isOfMoney(step) || (!isForAll && (rides.length === 1 || step.step === 'change'))
   if (seen !== undefined && isCompared && seen !== shown.version) {
     if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, rides, isCompared, plan: null }
     throw new StepRefused({ code: 'changed-since' })

@@ -33,7 +33,7 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { seasonOn } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
-import type { RideInWords } from '../ride.ts'
+import { type BookingStatus, driveOf, isRunning, type RideInWords, type RidePosition } from '../ride.ts'
 import type { SaidMoney } from '../money/residents.ts'
 import { showPrice } from '../money/said-sums.ts'
 import { dollarOf, type SaidDollar } from './kept-promises.ts'
@@ -77,6 +77,20 @@ interface OfferedPrice {
   readonly priceUsd: number
   readonly quotedUsd?: number
 }
+
+interface RideBeside extends RidePosition {
+  readonly status: BookingStatus
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
+}
+
+/** The ride of the other vehicle, which one change moves, too; `undefined` where only one vehicle drives. */
+export const rideBeside = <R extends RideBeside>(rides: readonly R[], ride: RideBeside): R | undefined =>
+  rides.find((other) => other.position !== ride.position && driveOf(other) === driveOf(ride) && isRunning(other))
+
+/** Whether one question about the price says what both cost: of a stay nobody asks. */
+export const costTheSame = (arrangement: Arrangement, one: RideBeside, other: RideBeside): boolean =>
+  arrangement === 'stay' || (one.priceUsd === other.priceUsd && (one.priceLkr ?? null) === (other.priceLkr ?? null))
 
 export interface VehicleOffer extends OfferedPrice {
   readonly vehicle: VehicleClass
@@ -242,14 +256,20 @@ export interface MovedPrice extends SaidMoney, Partial<SaidDollar> {
   readonly vehicle: VehicleClass | null
   readonly price: Price
   readonly before: Price
+  /** How many vehicles are moved, each at that price; one unless it is said. */
+  readonly count?: number
 }
 
+/** @example '2 × USD 85' */
+export const timesText = (count: number | undefined, text: string) => (count === 2 ? `2 × ${text}` : text)
+
 /** With the texts of 'seasons'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
-export function movedText({ at, rules, vehicle, price, before, ...said }: MovedPrice, texts: Texts): string {
+export function movedText({ at, rules, vehicle, price, before, count, ...said }: MovedPrice, texts: Texts): string {
   const { formats } = texts
+  const shown = (each: Price) => timesText(count, showPrice(each, formats, said))
   const reasons = priceReasons(at, vehicle, texts, rules)
   return formats.sentences([
-    texts.in('seasons').moved(showPrice(price, formats, said), showPrice(before, formats, said)),
+    texts.in('seasons').moved(shown(price), shown(before)),
     ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
   ])
 }

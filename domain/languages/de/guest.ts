@@ -133,6 +133,7 @@ export const guest: typeof english = {
     unsaved:
       'Was Sie bei einer anderen Fahrt eingegeben haben, ist noch nicht gespeichert. Speichern Sie das zuerst, oder tippen Sie noch einmal, um nur dies zu senden.',
     besideAnother: 'Sie haben für diese Fahrt zwei Fahrzeuge: Ändern Sie auch das andere.',
+    forBoth: 'Auch für das andere Fahrzeug: was ich an Tag, Zeit, Flug und Adressen ändere',
     rule: {
       transfer:
         'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Ein anderes Fahrzeug kostet, was daneben steht. Beides ist eine Anfrage, bis wir es bestätigen; den Fahrer nennen wir dann neu.',

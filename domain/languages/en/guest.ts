@@ -143,6 +143,7 @@ export const guest = {
     /** Where another ride's form has something typed: below the button that sends this one. */
     unsaved: 'What you typed for another ride is not saved yet. Save that first, or tap again to send only this.',
     besideAnother: 'You have two vehicles for this ride: change the other one, too.',
+    forBoth: 'For the other vehicle, too: what I change of day, time, flight and addresses',
     rule: {
       transfer:
         'A new day or time costs the same. Another vehicle costs what is shown beside it. Each of them is a request until we confirm it, and its driver is named anew.',

@@ -133,6 +133,7 @@ export const guest: typeof english = {
     unsaved:
       'Ce que vous avez saisi pour un autre trajet n’est pas encore enregistré. Enregistrez-le d’abord, ou touchez encore une fois pour n’envoyer que ceci.',
     besideAnother: 'Vous avez deux véhicules pour ce trajet\u00a0: changez aussi l’autre.',
+    forBoth: 'Pour l’autre véhicule aussi\u00a0: ce que je change du jour, de l’heure, du vol et des adresses',
     rule: {
       transfer:
         'Un autre jour ou une autre heure coûte le même prix. Un autre véhicule coûte ce qui est indiqué à côté. L’un et l’autre sont des demandes jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',

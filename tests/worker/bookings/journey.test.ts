@@ -14,7 +14,7 @@ import { listBookings } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { openLink, rows, testSite, removeBookings } from './booking-site.ts'
+import { form, openLink, rows, testSite, removeBookings } from './booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
 
 const site = testSite({
@@ -468,6 +468,130 @@ describe('a party that needs two vehicles', () => {
     await takeStep(site.env, `${reference}/3`, { step: 'change', notes: { dropoffAddress: 'Hotel Suisse' } })
     expect(await page(3)).toContain(both)
     expect(await page(1)).not.toContain(both)
+  })
+
+  /** A group's booking, and what the form of a ride sends, with what its guest types. */
+  async function groupOnRoad(change: Parameters<typeof journeyDetails>[1] = {}) {
+    const quote = await journeyQuote(GROUP)
+    const details = { ...journeyDetails(quote, { vehicle: 'van', passengers: '8', bags: '7' }), ...change }
+    const { reference, changesUrl } = await book(quote, details)
+    const { pathname, search } = new URL(changesUrl!)
+    const path = pathname + search
+    const page = async () => (await site.get(path)).text()
+    const send = async (ride: number, typed: Record<string, string>) => {
+      const { version, pickup_date: date, pickup_time: time } = (await rows('rides', reference))[ride - 1]!
+      const all = { step: 'change', version: `${version}`, ride: `${ride}`, date: `${date}`, time: `${time}` }
+      return site.get(path, form({ ...all, both: 'yes', ...typed }))
+    }
+    return { reference, path, page, send }
+  }
+
+  test("is changed in one save where its guest ticks so: hour, flight and houses of both, and what is each one's own", async () => {
+    const { reference, path, page, send } = await groupOnRoad()
+    const houses = 'update rides set dropoff_address = ? where position < 3'
+    await env.DB.prepare(houses).bind('Villa Rose').run()
+    await env.DB.prepare("update rides set pickup = 'Kandy', pickup_address = 'Villa Rose' where position > 2").run()
+    const shown = await page()
+    expect(shown.match(/<input type="checkbox"[^>]*name="both"[^>]*>/g)).toHaveLength(4)
+    expect(shown).not.toMatch(/name="both"[^>]*checked/)
+    expect(shown).not.toContain('change the other one, too')
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await sweepOutbox(site.env)
+    site.mails.length = 0
+    const typed = { time: '07:00', flight: 'UL 504', dropoffAddress: 'Hotel Lotus', bags: '3', guestName: 'Ben' }
+    const [{ version }] = (await rows('rides', reference)) as [{ version: number }]
+    const answer = await send(1, typed)
+    expect(answer.headers.get('location')).toBe(`${path}&done=change-next`)
+    const rides = await rows('rides', reference)
+    const of = (column: string) => rides.map((ride) => ride[column])
+    expect(of('pickup_time')).toEqual(['07:00', '07:00', '08:00', '08:00'])
+    expect(of('dropoff_address').slice(0, 2)).toEqual(['Hotel Lotus', 'Hotel Lotus'])
+    expect(of('flight').slice(0, 2)).toEqual(['UL504', 'UL504'])
+    expect(of('pickup_address').slice(2)).toEqual(['Hotel Lotus', 'Hotel Lotus'])
+    expect(of('bags')).toEqual([3, 3, 4, 3])
+    expect(of('guest_name')).toEqual(['Ben', 'Ann Smith', 'Ann Smith', 'Ann Smith'])
+    expect(of('status')).toEqual(['new', 'new', 'confirmed', 'confirmed'])
+    const history = (await rows('booking_history', reference)).filter(({ step }) => step === 'change')
+    expect(history).toMatchObject([{ position: 0 }])
+    expect(String(history[0]!.detail).match(/ride 3:/g)).toHaveLength(1)
+    await sweepOutbox(site.env)
+    expect(site.mails.map(({ to }) => to).filter((to) => to === 'ann.customer@example.com')).toHaveLength(1)
+    // Who presses twice has saved it; who looks at an older page has not.
+    expect((await send(1, { ...typed, version: `${version}` })).status).toBe(303)
+    expect((await send(1, { ...typed, version: `${version}`, time: '07:30' })).status).toBe(409)
+    expect((await send(2, { time: '07:30', flight: '' })).headers.get('location')).toBe(`${path}&done=change`)
+    expect(await (await site.get(`${path}&done=change`)).text()).not.toContain('change the other one, too')
+  })
+
+  test('keeps of the other vehicle what the form has not changed, and leaves it alone without the tick', async () => {
+    const { reference, send } = await groupOnRoad()
+    await takeStep(site.env, `${reference}/2`, { step: 'change', time: '07:00' })
+    expect((await send(1, { dropoffAddress: 'Hotel Lotus' })).status).toBe(303)
+    const of = async (column: string) => (await rows('rides', reference)).map((ride) => ride[column]).slice(0, 2)
+    expect(await of('dropoff_address')).toEqual(['Hotel Lotus', 'Hotel Lotus'])
+    expect(await of('pickup_time')).toEqual(['08:00', '07:00'])
+    // The second vehicle's form changes the first one, too.
+    expect((await send(2, { time: '07:30' })).status).toBe(303)
+    expect(await of('pickup_time')).toEqual(['07:30', '07:30'])
+    expect((await send(1, { time: '06:30', both: '' })).status).toBe(400)
+    // Where both are fetched is no next ride's beginning.
+    const moved = await send(2, { pickupAddress: 'Sea View' })
+    expect(moved.headers.get('location')).toMatch(/done=change$/)
+    expect(await of('pickup_address')).toEqual(['Sea View', 'Sea View'])
+  })
+
+  test('is not offered a change for both where the other one is cancelled, costs something else, or is on its way', async () => {
+    const { reference, page, send } = await groupOnRoad()
+    const ticks = async () => (await page()).match(/name="both"/g)?.length
+    await env.DB.prepare('update rides set price_lkr = price_lkr + 100 where position = 2').run()
+    expect(await ticks()).toBe(2)
+    expect((await page()).match(/change the other one, too/g)).toHaveLength(2)
+    const refused = await send(1, { time: '07:00' })
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('no longer right')])
+    expect((await rows('rides', reference)).map(({ pickup_time: time }) => time).slice(0, 2)).toEqual([
+      '08:00',
+      '08:00',
+    ])
+    await env.DB.prepare('update rides set price_lkr = price_lkr - 100 where position = 2').run()
+    expect(await ticks()).toBe(4)
+    const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    await takeStep(site.env, `${reference}/2`, { step: 'confirm' })
+    await takeStep(site.env, `${reference}/2`, { step: 'driver', driver })
+    const onBoard = `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at,
+      received_at) select 'tap', booking_number, position, 'DRIVER_DEPARTED_TO_DROPOFF', driver_code, pickup_date,
+      pickup_time, ?1, ?1 from rides where position = 2`
+    await env.DB.prepare(onBoard).bind(new Date().toISOString()).run()
+    expect(await ticks()).toBe(2)
+    expect((await send(1, { time: '07:00' })).status).toBe(409)
+    expect((await rows('rides', reference))[0]).toMatchObject({ pickup_time: '08:00' })
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
+    expect(await ticks()).toBeUndefined()
+    // It is saved for the one that still drives.
+    expect((await send(3, { dropoffAddress: 'Hotel Lotus' })).status).toBe(303)
+    expect((await rows('rides', reference))[3]).toMatchObject({ status: 'cancelled', dropoff_address: '' })
+  })
+
+  test('is fetched at the new house by one car after two, once both are sent there by one save', async () => {
+    const { reference, send } = await groupOnRoad()
+    await env.DB.prepare("update rides set dropoff_address = 'Villa Rose' where position < 3").run()
+    await env.DB.prepare("update rides set pickup = 'Kandy', pickup_address = 'Villa Rose' where position > 2").run()
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
+    expect((await send(1, { dropoffAddress: 'Lake House' })).headers.get('location')).toMatch(/done=change-next$/)
+    const [, , next, cancelled] = await rows('rides', reference)
+    expect(next).toMatchObject({ pickup_address: 'Lake House', version: 1 })
+    expect(cancelled).toMatchObject({ pickup_address: 'Villa Rose' })
+    const { detail } = (await rows('booking_history', reference)).at(-1)!
+    expect(String(detail).match(/ride 3:/g)).toHaveLength(1)
+  })
+
+  test('that has two cars for some days moves both in one step, also where its days leave no room for one alone', async () => {
+    const { reference, send } = await groupOnRoad({ arrangement: 'stay' })
+    await takeStep(site.env, `${reference}/1`, { step: 'cancel' })
+    await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+    await env.DB.prepare('update bookings set stay_days = 1').run()
+    expect((await send(3, { date: inDays(24) })).status).toBe(303)
+    const dates = (await rows('rides', reference)).map(({ pickup_date: date }) => date)
+    expect(dates.slice(2)).toEqual([inDays(24), inDays(24)])
   })
 
   test('reads in mails, calendar and the text that it keeps the number of the drive, and that it is the second vehicle', async () => {

@@ -9,7 +9,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { repairFleet } from '#worker/fleet/fleet-cache.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { form, inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
-import { PLAN } from '../bookings/journey-site.ts'
+import { bookedJourney, GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { read } from '../pages/html.ts'
 import { aBooking, removeFleet, statesOf, writeCars } from './fleet-site.ts'
 
@@ -238,6 +238,26 @@ test('a guest who moves a ride to a full hour reads the nearest free ones, and o
   // Whoever asks for it all the same was not overtaken: the page has said that no car is free.
   await site.get(path, form({ ...fields, version: '1', requested: `${other} 10:00` }))
   expect((await shown(site, reference)).rides[0]).toMatchObject({ isRequest: true, caveat: { code: 'no-car' } })
+})
+
+test('who moves both vehicles to where none is free is offered no hour, which is looked for one car alone, and asks for both', async () => {
+  const site = await siteWithCars('van', 'van')
+  const quote = await journeyQuote(GROUP, site.env)
+  const { reference, changesUrl } = await bookedJourney(site, quote, journeyDetails(quote, { vehicle: 'van' }))
+  for (const position of [3, 4]) await takeStep(site.env, `${reference}/${position}`, { step: 'cancel' })
+  for (let i = 0; i < 2; i++) {
+    const { token, details } = await aBooking(inDays(30), '10:00', 'van')
+    await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
+  }
+  const path = changesUrl!.slice(new URL(changesUrl!).origin.length)
+  const fields = { step: 'change', ride: '2', version: '0', date: inDays(30), time: '10:00', both: 'yes' }
+  const asked = await site.get(path, form(fields))
+  const page = await asked.text()
+  expect([asked.status, page]).toEqual([409, expect.stringContaining('Yes, save it so')])
+  expect(page).not.toContain('name="hour"')
+  expect((await site.get(path, form({ ...fields, requested: `${inDays(30)} 10:00` }))).status).toBe(303)
+  const dates = (await shown(site, reference)).rides.map(({ pickupDate }) => pickupDate)
+  expect(dates.slice(0, 2)).toEqual([inDays(30), inDays(30)])
 })
 
 /** All that guests and the office read of a booking and before it, without random words. */

@@ -23,7 +23,7 @@ import {
   transferToken,
   trip,
 } from '../bookings/booking-site.ts'
-import { inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { WITHOUT_LIMITS } from '../day/day-site.ts'
 import { accept, sent, withoutBookings } from '../proposals/proposal-site.ts'
 import { forgetPriceLists, listWith, publishList } from './price-site.ts'
@@ -188,6 +188,30 @@ describe('a ride that was booked in a season that is gone', () => {
     expect((await moveByGuest(its, { date: OTHER_PLAIN, time: '23:00', price: '74' })).status).toBe(303)
     expect(await ride(its)).toMatchObject({ price_lkr: 21_480 })
   })
+})
+
+test('of two vehicles that are moved together, one question says what each costs', async () => {
+  await publish(DEARER)
+  const quote = await underLists(() => journeyQuote(GROUP, site.env))
+  const details = journeyDetails(quote, { vehicle: 'van', passengers: '8', bags: '7' })
+  const its = await bookedBy(await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details }))
+  const rides = () => rows('rides', its.reference)
+  const [{ price_usd: usd, pickup_time: time }] = (await rides()) as [{ price_usd: number; pickup_time: string }]
+  // The drives stay in their order.
+  const last = await underLists(() => takeStep(site.env, `${its.reference}/3`, { step: 'cancel' }))
+  await underLists(() => takeStep(site.env, `${its.reference}/4`, { step: 'cancel' }))
+  expect(last.booking.rides).toHaveLength(4)
+  const asked = await moveByGuest(its, { ride: '1', date: IN_SEASON, time, both: 'yes' })
+  expect(asked.status).toBe(409)
+  const dearer = /At this time it costs 2 × USD (\d+) \(LKR [\d,]+\); before, it was 2 × USD (\d+) /.exec(asked.text)!
+  expect(Number(dearer[2])).toBe(usd)
+  expect(asked.text).toMatch(new RegExp(`Yes, save it for 2 × USD ${dearer[1]} `))
+  expect(asked.text).toMatch(/name="both" checked=""|checked="" name="both"|name="both"[^>]*checked/)
+  expect((await moveByGuest(its, { ride: '1', date: IN_SEASON, time, both: 'yes', price: dearer[1]! })).status).toBe(
+    303,
+  )
+  for (const moved of (await rides()).slice(0, 2))
+    expect(moved).toMatchObject({ pickup_date: IN_SEASON, price_usd: Number(dearer[1]), before_usd: usd })
 })
 
 test('a tour goes by the same rule', async () => {
