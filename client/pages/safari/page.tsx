@@ -325,7 +325,7 @@ function nameOf(tour: Tour, texts: Texts): string {
 }
 
 function descriptionOf(park: string, name: string, usd: string, distanceKm: number, texts: Texts): string {
-  const { head: t } = texts.in('tours').page
+  const { safari: t } = texts.in('frame').heads
   if (distanceKm > 0) return t.withTransport(name, usd, MAX_TRAVELERS, texts.formats.km(distanceKm))
   return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
 }
@@ -340,7 +340,8 @@ function tourHead(
   const { head: t } = texts.in('tours').page
   const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm, date }))
   const name = nameOf(tour, texts)
-  const description = descriptionOf(park, name, usd, distanceKm, texts)
+  // The browser has no need of words for search engines.
+  const description = import.meta.env.SSR ? descriptionOf(park, name, usd, distanceKm, texts) : name
   return {
     title: t.title(name, usd),
     description,

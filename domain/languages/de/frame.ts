@@ -39,6 +39,12 @@ const heads: typeof english.heads = {
     service: 'Taxi',
   },
   safari: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. ${km} Transport mit eigenem Fahrer inklusive; Zahlung am Ende.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Parktor, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Beginn des Aufstiegs, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
     oneTraveler: (tour) => `${tour}, eine Person`,
     keywords: {
       safari: (park) => [

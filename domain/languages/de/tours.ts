@@ -49,12 +49,6 @@ const page: typeof english.page = {
   },
 
   head: {
-    withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. ${km} Transport mit eigenem Fahrer inklusive; Zahlung am Ende.`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Parktor, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Beginn des Aufstiegs, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
     gate: 'Parktor',
     climb: 'Beginn des Aufstiegs',

@@ -44,6 +44,12 @@ const heads = {
     service: 'Taxi',
   },
   safari: {
+    withTransport: (tour: string, usd: string, most: number, km: string) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. ${km} of transport with your own driver included; pay at the end.`,
+    meetAtGate: (tour: string, usd: string, most: number) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the gate, or let us pick you up at your hotel; pay at the end.`,
+    meetAtClimb: (tour: string, usd: string, most: number) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the start of the climb, or let us pick you up at your hotel; pay at the end.`,
     oneTraveler: (tour: string) => `${tour}, one traveler`,
     keywords: {
       safari: (park: string) => [

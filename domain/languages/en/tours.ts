@@ -42,12 +42,6 @@ const page = {
   },
 
   head: {
-    withTransport: (tour: string, usd: string, most: number, km: string) =>
-      `${tour}, ${usd} for one traveler, for parties of up to ${most}. ${km} of transport with your own driver included; pay at the end.`,
-    meetAtGate: (tour: string, usd: string, most: number) =>
-      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the gate, or let us pick you up at your hotel; pay at the end.`,
-    meetAtClimb: (tour: string, usd: string, most: number) =>
-      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the start of the climb, or let us pick you up at your hotel; pay at the end.`,
     /** A tour from and to somewhere else than the gate. @param tour its name */
     way: (tour: string, pickup: string, dropoff: string) => `${tour} from ${pickup} to ${dropoff}`,
     gate: 'the gate',

@@ -39,6 +39,12 @@ const heads: typeof english.heads = {
     service: 'Taxi',
   },
   safari: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris\u00a0; paiement à la fin.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel\u00a0; paiement à la fin.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel\u00a0; paiement à la fin.`,
     oneTraveler: (tour) => `${tour}, un voyageur`,
     keywords: {
       safari: (park) => [

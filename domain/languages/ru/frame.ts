@@ -33,6 +33,12 @@ const heads: typeof english.heads = {
     service: 'Такси',
   },
   safari: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у ворот или в отеле; оплата в конце.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у начала подъёма или в отеле; оплата в конце.`,
     oneTraveler: (tour) => `${tour}, один человек`,
     keywords: {
       safari: (park) => [

@@ -48,12 +48,6 @@ const page: typeof english.page = {
   },
 
   head: {
-    withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у ворот или в отеле; оплата в конце.`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встреча у начала подъёма или в отеле; оплата в конце.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup}\u00a0— ${dropoff}`,
     gate: 'ворота парка',
     climb: 'начало подъёма',

@@ -33,6 +33,11 @@ const heads: typeof english.heads = {
     service: '出租车',
   },
   safari: {
+    withTransport: (tour, usd, most, km) => `${tour}，一位乘客 ${usd}，最多 ${most} 人。含 ${km}专车接送；结束后付款。`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在公园大门会合，或到酒店接您；结束后付款。`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在登山起点会合，或到酒店接您；结束后付款。`,
     oneTraveler: (tour) => `${tour}，一位乘客`,
     keywords: {
       safari: (park) => [`${park} 野生动物之旅`, `${park} 吉普车价格`, `${park} 半日游`, '斯里兰卡私人野生动物之旅'],

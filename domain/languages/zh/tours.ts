@@ -46,11 +46,6 @@ const page: typeof english.page = {
   },
 
   head: {
-    withTransport: (tour, usd, most, km) => `${tour}，一位乘客 ${usd}，最多 ${most} 人。含 ${km}专车接送；结束后付款。`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在公园大门会合，或到酒店接您；结束后付款。`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在登山起点会合，或到酒店接您；结束后付款。`,
     way: (tour, pickup, dropoff) => `${tour}，${pickup} 到 ${dropoff}`,
     gate: '公园大门',
     climb: '登山起点',
