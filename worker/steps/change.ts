@@ -469,7 +469,10 @@ const rewritten = (ride: Ride, notes: TypedNotes) =>
 const isMovedBy = ({ pickupDate, pickupTime }: Ride, { date = pickupDate, time = pickupTime }: StepOf<'change'>) =>
   date !== pickupDate || time !== pickupTime
 
-/** What the other vehicle takes over: what the form changed of day, time, flight and addresses. Its party, what that brings, and what its driver is told stay its own. */
+/**
+ * What the other vehicle takes over: what the form changed of day, time, flight and addresses. Its party, what that brings,
+ * and what its driver is told stay its own.
+ */
 function stepBeside(ride: Ride, step: StepOf<'change'>): StepOf<'change'> {
   const { date = ride.pickupDate, time = ride.pickupTime, notes = {}, price, meantAt, meantFull } = step
   return {
