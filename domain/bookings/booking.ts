@@ -88,7 +88,8 @@ interface RideState extends SaidDollar {
   /** Whole dollars that were given back although it runs: nobody is to pay them again. The same in whole rupees. */
   readonly waivedUsd?: number
   readonly waivedLkr?: number
-  /** Whole rupees that its guest was given for another taxi, because nobody came. Absent for nothing. */
+  /** Whole dollars, and whole rupees, that its guest was given for another taxi, because nobody came. Absent for nothing. */
+  readonly taxiUsd?: number
   readonly taxiLkr?: number
   /** Whole dollars that are owed although it was cancelled. The same in whole rupees, absent where nothing is. */
   readonly cancelFeeUsd: number

@@ -1,6 +1,7 @@
 /** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
+import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -43,7 +44,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly paidUsd: number
     readonly paidLkr: number
     readonly cameInUsd: number
-    /** Whole rupees that its guest was given for another taxi. Only where a booking is read with its rides. */
+    /** Whole dollars, and whole rupees, that its guest was given for another taxi. Only where a booking is read with its rides. */
+    readonly taxiUsd?: number
     readonly taxiLkr?: number
     /** Its driver says so. */
     readonly nobodyCame: boolean
@@ -83,10 +85,13 @@ export const paidLkr = sumPaid(sql`lkr`)
 export const cameInUsd = sumPaid(sql`iif(paid.currency = 'USD', usd, 0)`)
 export const paidColumns = { paidUsd, paidLkr, cameInUsd }
 
-const taxiLkr = sql<number>`coalesce((
-  select -sum(taxi.lkr_cents) / 100 from cash_book taxi
+/** As it was given, and not what dollars are in rupees. A batch finds columns by their text: none of it is a parameter. */
+const givenForTaxi = (currency: PaymentCurrency) => sql<number>`coalesce((
+  select -sum(taxi.cents) / 100 from cash_book taxi
   where taxi.booking_number = rides.booking_number and taxi.position = rides.position and taxi.method = 'taxi'
+    and taxi.currency = ${sql.raw(`'${currency}'`)}
 ), 0)`
+const taxiColumns = { taxiUsd: givenForTaxi('USD'), taxiLkr: givenForTaxi('LKR') }
 
 /** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
 export const nobodyCame = sql`exists (
@@ -113,7 +118,7 @@ export const statementsOf = (db: Db, isFound: SQL, facts: FactColumns = {}) => [
     .where(isFound)
     .limit(1),
   db
-    .select({ ...getTableColumns(rides), ...paidColumns, taxiLkr, nobodyCame })
+    .select({ ...getTableColumns(rides), ...paidColumns, ...taxiColumns, nobodyCame })
     .from(rides)
     .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
     .orderBy(asc(rides.position)),
@@ -238,7 +243,7 @@ export async function findByNumbers(env: Env, numbers: readonly number[]): Promi
         .from(bookings)
         .where(inArray(bookings.number, listed(numbers))),
       db
-        .select({ ...getTableColumns(rides), ...paidColumns, taxiLkr, nobodyCame })
+        .select({ ...getTableColumns(rides), ...paidColumns, ...taxiColumns, nobodyCame })
         .from(rides)
         .where(inArray(rides.bookingNumber, listed(numbers)))
         .orderBy(asc(rides.bookingNumber), asc(rides.position)),

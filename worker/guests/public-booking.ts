@@ -94,6 +94,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     ...(ride.quotedUsd === null
       ? {}
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
+    ...(ride.taxiUsd ? { taxiUsd: ride.taxiUsd } : {}),
     ...(ride.taxiLkr ? { taxiLkr: ride.taxiLkr } : {}),
     cancelFeeUsd,
     ...(cancelFeeUsd > 0 ? { cancelFeeLkr: ride.cancelFeeLkr } : {}),

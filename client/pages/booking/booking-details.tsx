@@ -578,7 +578,10 @@ export function Paid({ booking }: VoucherPart) {
   const { rides, paymentUrl } = booking
   const texts = useLanguage()
   const paid = paidText(pricedRides(booking), texts)
+  const { list, usd, lkr } = texts.formats
+  const taxiUsd = rides.reduce((sum, ride) => sum + (ride.taxiUsd ?? 0), 0)
   const taxiLkr = rides.reduce((sum, ride) => sum + (ride.taxiLkr ?? 0), 0)
+  const taxi = [...(taxiUsd > 0 ? [usd(taxiUsd)] : []), ...(taxiLkr > 0 ? [lkr(taxiLkr)] : [])]
   return (
     <>
       {paid && (
@@ -586,7 +589,7 @@ export function Paid({ booking }: VoucherPart) {
           <strong>{texts.in('booking').voucher.paid(paid)}</strong>
         </p>
       )}
-      {taxiLkr > 0 && <p>{texts.in('today').taxi(texts.formats.lkr(taxiLkr))}</p>}
+      {taxi.length > 0 && <p>{texts.in('today').taxi(list(taxi))}</p>}
       {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
           {unbroken(payOnlineText(booking, texts, rides))}

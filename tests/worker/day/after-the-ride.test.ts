@@ -438,8 +438,13 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(sums.get('Paid back')).toMatchObject({ count: 0 })
     expect(sums.get('Together')).toMatchObject({ count: 1, usd, lkrCents: -450_000 })
     expect(await office(`/money/book/csv?month=${month}`)).toContain(',for a taxi in place of ours,LKR,-4500,-4500,0,')
-    const [entry] = await rows('cash_book', reference)
-    await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
+    // In the currency in which it was given, and both where both were.
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', usd: 12 })
+    expect(await seen()).toContain('We have paid you USD 12 and LKR 4,500 for the taxi that you took instead.')
+    const [rupees, dollars] = await rows('cash_book', reference)
+    await takeStep(site.env, reference, { step: 'reverse', number: Number(rupees!.number), reason: 'Another ride' })
+    expect(await seen()).toContain('We have paid you USD 12 for the taxi that you took instead.')
+    await takeStep(site.env, reference, { step: 'reverse', number: Number(dollars!.number), reason: 'Another ride' })
     expect(await seen()).not.toContain('for the taxi that you took instead')
   })
 
