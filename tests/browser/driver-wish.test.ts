@@ -44,8 +44,12 @@ test('no field of a form is longer; opened, its fields come, are kept, and go wi
   await language.waitFor()
   await confirmButton(page).tap()
   const reference = await shownReference(page)
-  await page.goto(`${site}/booking/${reference}`)
   const shown = page.getByText('speaks German, a woman. We try, and cannot promise it.')
+  await shown.waitFor()
+  // As it is looked up.
+  await page.reload()
+  await shown.waitFor()
+  await page.goto(`${site}/booking/${reference}`)
   await shown.waitFor()
   const database = openDatabase(state, { readOnly: true })
   const kept = database.prepare('select driver_wish from bookings where reference = ?').get(reference)

@@ -16,6 +16,7 @@ import { isToldByDrives, numberIn, saidOnce } from '#domain/bookings/itinerary.t
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { signWord } from '#domain/bookings/reference.ts'
+import { wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
@@ -289,6 +290,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   const contact = [
     { label: t.phone, value: phone, asIs: true },
     { label: t.email, value: email, asIs: true },
+    ...wishLines((now ? now.driverWish : request.driverWish) ?? '', texts),
   ]
   const ownPage = withSeen(paths.booking(reference), seen)
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
