@@ -255,7 +255,8 @@ export const booking: typeof english = {
       request: 'Это запрос, пока мы его не подтвердим: после этого пришлём данные водителя.',
       unanswered: (whatsapp, paid) =>
         `Время подачи прошло, а запрос мы не подтвердили${paid === 0 ? ': платить не нужно' : ''}.${paid ? ' Если поездки не было, вернём всю оплату.' : ''} Если машина ещё нужна, закажите ещё раз или позвоните: ${whatsapp}.`,
-      some: (asked, all) => `${rides(asked)} из ${all} ещё не подтверждены: какие, видно ниже. Мы вам напишем.`,
+      some: (asked, all) =>
+        `${rides(asked)} из ${all} ${plural(asked, { one: 'ждёт', other: 'ждут' })} нашего согласия, подробности ниже. Мы вам напишем.`,
       takenUp: {
         title: 'Снова в работе',
         text: 'Поездка была подтверждена, отменена и снова принята: это запрос, пока мы не подтвердим её ещё раз.',
@@ -363,7 +364,7 @@ export const booking: typeof english = {
     freeUntil: (from) =>
       `Бесплатная отмена ${'at' in from ? `до ${from.at} (время Шри-Ланки)` : `не позднее ${ahead(from)}`}.`,
     later: (percent, charges) => `Потом плата за отмену: ${share(percent)}${rises(charges)}.`,
-    costs: (percent) => `Плата за отмену: ${share(percent)}.`,
+    costs: (percent) => `Плата за отмену\u00a0— ${share(percent)}.`,
     from: (charges) => {
       const text = rises(charges).slice(2)
       return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -374,7 +375,7 @@ export const booking: typeof english = {
     requests: 'Запрос, который мы ещё не подтвердили, можно отменить бесплатно.',
     freeEach: (hours, first) =>
       `Каждую поездку можно отменить бесплатно не позднее чем за ${hours}\u00a0ч до подачи${first && `, первую\u00a0— до ${first} (время Шри-Ланки)`}.`,
-    firstRide: (text) => `О первой поездке. ${text}`,
+    firstRide: (text) => `Для первой поездки условия другие: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     changeRequest: 'Пока мы не подтвердили заказ, день, время и рейс можно изменить по ссылке из письма.',
     change: (hours) => `День, время и рейс можно изменить не позднее чем за ${hours}\u00a0ч по ссылке из письма.`,
     refund: (way, count) =>

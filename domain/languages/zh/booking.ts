@@ -236,7 +236,7 @@ export const booking: typeof english = {
       request: '在我们确认之前，这是一项申请；确认后会把司机信息发给您。',
       unanswered: (whatsapp, paid) =>
         `用车时间已过，我们未能确认您的申请${paid === 0 ? '，您无需支付任何费用' : ''}。${paid ? '如果没有司机接您，该行程的已付款项将全额退还。' : ''}如仍需用车，请致电 ${whatsapp} 或重新预订。`,
-      some: (asked, all) => `${all} 段行程中有 ${asked} 段仍待我们确认，详见下方列表。我们会写信通知您。`,
+      some: (asked, all) => `${all} 段行程中有 ${asked} 段需先经我们同意，详见下方列表。我们会写信通知您。`,
       takenUp: {
         title: '已恢复',
         text: '该行程曾获确认，后被取消，现已恢复：在我们重新确认之前，它仍是一项申请。',

@@ -245,6 +245,14 @@ describe('what is said before anybody books, and wherever the booking stands', (
     expect(later).toMatch(/^Ensuite, l’annulation coûte 50\u00a0% du prix, /)
   })
 
+  test('of several rides in Russian the first, which costs something, in a whole sentence', async () => {
+    const texts = textsOf('ru')
+    await texts.load('booking')
+    const rides = [at('2026-12-01', '10:00'), at('2026-12-09')]
+    const costs = cancellingCosts({ arrangement: 'rides', promises: PROMISES, rides }, MOMENT, texts)
+    expect(costs.at(-1)).toBe('Для первой поездки условия другие: плата за отмену\u00a0— вся цена.')
+  })
+
   test('of several rides the rule for each, and the moment of the first', () => {
     const LATER = 'Later it costs 50\u00a0% of the price, from 12 hours before the pickup on the whole price.'
     expect(said('rides', at('2026-12-12'), at('2026-12-09'))).toEqual([

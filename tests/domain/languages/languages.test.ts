@@ -256,3 +256,14 @@ test.each([
       for (const text of said(park)) expect(text).toContain(name)
   },
 )
+
+test('of rides that wait for our yes Russian and Chinese say neither that the others are confirmed, nor one ride in the plural', async () => {
+  const said = async (language: Language, asked: number) => {
+    const texts = textsOf(language)
+    await texts.load('booking')
+    return texts.in('booking').status.new.some(asked, 4)
+  }
+  expect(await said('ru', 1)).toMatch(/^1 поездка из 4 ждёт нашего согласия/)
+  expect(await said('ru', 2)).toMatch(/^2 поездки из 4 ждут нашего согласия/)
+  expect(await said('zh', 1)).toMatch(/^4 段行程中有 1 段需先经我们同意/)
+})
