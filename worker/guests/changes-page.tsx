@@ -455,6 +455,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         <form method="post" action={address}>
           {costs}
           {money}
+          {beside && <p className="notice">{cancel.otherComes}</p>}
           {named('cancel')}
           <CancelButton
             booking={booking}
@@ -622,6 +623,7 @@ function MessageBox({
       )}
       <p id={refused ? REFUSAL : undefined}>{text}</p>
       {!refused && isUnlikeBeside(ride, rides) && <p>{texts.in('guest').change.besideAnother}</p>}
+      {!refused && ride && !isRunning(ride) && rideBeside(rides, ride) && <p>{texts.in('guest').cancel.otherComes}</p>}
       {position !== undefined && question && (
         <div className="actions">
           {Object.entries(question.fields)

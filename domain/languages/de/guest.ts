@@ -161,6 +161,7 @@ export const guest: typeof english = {
     sureBooking: 'Ja, diese Buchung stornieren',
     ride: 'Diese Fahrt stornieren',
     booking: 'Diese Buchung stornieren',
+    otherComes: 'Das andere Fahrzeug dieser Fahrt kommt weiterhin: Stornieren Sie es auch, wenn Sie es nicht brauchen.',
     over: 'Die Abholzeit ist vorbei.',
     begun:
       'Ihr Fahrer hat uns gesagt, dass diese Fahrt begonnen hat: Hier lässt sie sich nicht mehr stornieren. Stimmt das nicht?',

@@ -174,6 +174,8 @@ export const guest = {
     sureBooking: 'Yes, cancel this booking',
     ride: 'Cancel this ride',
     booking: 'Cancel this booking',
+    /** Of one of two vehicles. */
+    otherComes: 'The other vehicle of this ride still comes: cancel it, too, if nobody needs it.',
     over: 'The time of the pickup is over.',
     /** By the driver's word, which may be a wrong tap. */
     begun: 'Your driver has told us that this ride has begun: it cannot be cancelled here. Is that not so?',

@@ -161,6 +161,7 @@ export const guest: typeof english = {
     sureBooking: 'Oui, annuler cette réservation',
     ride: 'Annuler ce trajet',
     booking: 'Annuler cette réservation',
+    otherComes: 'L’autre véhicule de ce trajet vient toujours\u00a0: annulez-le aussi si vous n’en avez pas besoin.',
     over: 'L’heure de la prise en charge est passée.',
     begun:
       'Votre chauffeur nous a dit que ce trajet a commencé\u00a0: il ne peut plus être annulé ici. Ce n’est pas exact\u00a0?',

@@ -141,6 +141,7 @@ export const guest: typeof english = {
     sureBooking: '是的，取消此订单',
     ride: '取消此行程',
     booking: '取消此订单',
+    otherComes: '此行程的另一辆车仍会前来：如不需要，请一并取消。',
     over: '用车时间已过。',
     begun: '司机告知我们行程已经开始，因此无法在此取消。如果情况不符，',
     orTalk: '换个时间可以吗？',

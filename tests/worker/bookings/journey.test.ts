@@ -470,6 +470,18 @@ describe('a party that needs two vehicles', () => {
     expect(await page(1)).not.toContain(both)
   })
 
+  test('reads before and after one vehicle is cancelled that the other one still comes', async () => {
+    const { reference, changesUrl } = await book(await journeyQuote(GROUP))
+    const { pathname, search } = new URL(changesUrl!)
+    const comes = 'The other vehicle of this ride still comes: cancel it, too, if nobody needs it.'
+    const page = async (done = '') => (await site.get(pathname + search + done)).text()
+    expect((await page()).split(comes)).toHaveLength(5)
+    await takeStep(site.env, `${reference}/3`, { step: 'cancel' })
+    expect(await page('&done=cancel-ride&ride=3')).toContain(`${comes}</p></div>`)
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
+    expect(await page('&done=cancel-ride&ride=4')).not.toContain(`${comes}</p></div>`)
+  })
+
   /** A group's booking, and what the form of a ride sends, with what its guest types. */
   async function groupOnRoad(change: Parameters<typeof journeyDetails>[1] = {}) {
     const quote = await journeyQuote(GROUP)
