@@ -6,6 +6,7 @@ import {
   driveOf,
   drivesOf,
   isJourney,
+  isRunning,
   isSecond,
   type RideInWords,
   type RidePosition,
@@ -38,7 +39,7 @@ interface ItineraryDrive<R> {
   readonly route: string
   /** The tour, the stops on the way: each on a line of its own. */
   readonly what: readonly string[]
-  /** How far, what it costs, what its driver was told: each on a line of its own. */
+  /** Of the first vehicle that comes: how far, what it costs, what its driver was told: each on a line of its own. */
   readonly more: readonly string[]
   /** What the driver of the second vehicle was told, where that differs. */
   readonly ofSecond: readonly string[]
@@ -125,14 +126,27 @@ function ownWayText(before: RideInWords, ride: RideInWords, texts: Texts): OwnWa
 /** A ride that was just booked has no status yet. */
 type RideOfDay = RideInWords & { readonly status?: BookingStatus | undefined }
 
+const isCut = (drive: readonly RideOfDay[]) => drive.some(isRunning) && !drive.every(isRunning)
+
+/**
+ * Drives that lost one of two vehicles while others keep both: what is said once of the others would be wrong of them, so
+ * each says its own.
+ */
+function cutDrives<R extends RideOfDay>(rides: readonly R[]): readonly (readonly R[])[] {
+  const drives = drivesOf(rides).filter((drive) => !isBagsAlone(drive[0]) && drive.some(isRunning))
+  return drives.every(isCut) ? [] : drives.filter(isCut)
+}
+
 /**
  * @param isPart of a sum that has rupees
+ * @param isOneOfCut its drive is one of {@link cutDrives}
  * @param before from where the guests come by themselves
  * @param toAll a note that is said below all drives
  */
 function driveText<R extends RideOfDay>(
   rides: readonly [R, ...R[]],
   isPart: boolean,
+  isOneOfCut: boolean,
   before: RideInWords | null,
   toAll: string,
   texts: Texts,
@@ -145,15 +159,20 @@ function driveText<R extends RideOfDay>(
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
     ...(first.kind === 'transfer' ? trainLines(first, texts) : []).map(({ label, value }) => t.said(label, value)),
   ]
-  // One of two vehicles may be cancelled.
+  // One of two vehicles may be cancelled: all is told of the other one.
   const driven = runningOrAll(rides)
+  const lead = driven[0]!
   // The second vehicle may drive at an hour of its own.
   const vehicles = driven.length > 1 ? t.vehicles(driven.length) : isSecond(first) ? t.second : ''
   const way = [wayText(first, texts), vehicles]
   // What of the park fee is in that price.
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(driven), texts).note : ''
-  const notes = notesText(first, toAll, texts)
-  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...notes]
+  const notes = notesText(lead, toAll, texts)
+  const own = (isOneOfCut && isRunning(lead) ? SAID_ONCE : []).flatMap((name) => {
+    const value = name === 'guestName' ? '' : noteValue(name, lead)
+    return value && t.said(noteLabel(name, 'transfer', texts), value)
+  })
+  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats, isPart), fee, ...own, ...notes]
   return {
     ownWay: before && ownWayText(before, first, texts),
     rides,
@@ -161,7 +180,7 @@ function driveText<R extends RideOfDay>(
     route: routeText(first, texts),
     what: what.filter(Boolean),
     more: more.filter(Boolean),
-    ofSecond: rides.slice(1).flatMap((ride) => notesText(ride, toAll, texts).filter((note) => !notes.includes(note))),
+    ofSecond: driven.slice(1).flatMap((ride) => notesText(ride, toAll, texts).filter((note) => !notes.includes(note))),
   }
 }
 
@@ -182,6 +201,7 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
   const dates = [...new Set(inTurn.map(([{ pickupDate }]) => pickupDate))]
   // Beside a drive a tour's rupees are a part of the sum.
   const isPart = rides.some(({ kind }) => kind === 'transfer')
+  const cut = cutDrives(rides)
   const drives = inTurn.map((drive, i) => {
     // The second vehicle of a drive may come later than the first one.
     const isFirst = !inTurn.slice(0, i).some(([earlier]) => driveOf(earlier) === driveOf(drive[0]))
@@ -189,6 +209,7 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
     return driveText(
       drive,
       isPart,
+      cut.some(([ride]) => driveOf(ride!) === driveOf(drive[0])),
       before && hasOwnWayBetween(rides, before, drive[0]) ? before : null,
       noteToAll(rides),
       texts,
@@ -204,13 +225,20 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
 /** Of what rides differ in, each value: guests change one of them, too. */
 const eachOnce = (values: readonly (string | number)[]) => [...new Set(values)].join(' / ')
 
-/** What holds for all rides: vehicle, who comes and with how much, which entry fees the price covers. */
-export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLine[] {
+/**
+ * What holds for all rides: vehicle, who comes and with how much, which entry fees the price covers.
+ * @param booked cancelled ones count where no other runs
+ */
+export function saidOnce(booked: readonly RideOfDay[], texts: Texts): SummaryLine[] {
+  const rides = runningOrAll(booked)
+  const cut = cutDrives(booked).map(([ride]) => driveOf(ride!))
   const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
   const withGuests = drivesOf(rides).filter(([ride]) => !isBagsAlone(ride))
   const drives = withGuests.length > 0 ? withGuests : drivesOf(rides).slice(0, 1)
   const said = SAID_ONCE.flatMap((name) => {
-    const told = drives.filter(([ride]) => ride[name] !== null && ride[name] !== '')
+    const told = drives
+      .filter(([ride]) => name === 'guestName' || !cut.includes(driveOf(ride)))
+      .filter(([ride]) => ride[name] !== null && ride[name] !== '')
     if (told.flat().every((ride) => noteValue(name, ride) === '')) return []
     const counted = told.map((drive) => drive.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0))
     const value = name === 'guestName' ? eachOnce(told.map(([ride]) => ride.guestName!)) : eachOnce(counted)
@@ -222,7 +250,7 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
   const vehicleLine = vehicle
     ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${vehicle}` : vehicle }]
     : []
-  const note = { label: noteLabel('details', 'tour', texts), value: wordsShown(noteToAll(rides), texts) }
+  const note = { label: noteLabel('details', 'tour', texts), value: wordsShown(noteToAll(booked), texts) }
   return [
     ...vehicleLine,
     ...said,

@@ -295,6 +295,27 @@ describe('an itinerary', () => {
     expect(more('cancelled', 'cancelled')).toEqual(more('confirmed', 'confirmed'))
   })
 
+  test('tells of a second vehicle that comes alone what it carries, and of the others what they do', () => {
+    const status = (...cancelled: readonly number[]) =>
+      rides.slice(0, 4).map((ride) => ({
+        ...ride,
+        pickupTime: '08:00',
+        ...(ride.beside ? { travelers: 4, bags: 3, dropoffAddress: 'Sea View' } : { travelers: 5, bags: 6 }),
+        status: cancelled.includes(ride.position) ? ('cancelled' as const) : ('confirmed' as const),
+      }))
+    const counts = (all: ReturnType<typeof status>) =>
+      saidOnce(all, ENGLISH_TEXTS).flatMap(({ label, value }) => (/Travelers|bags/.test(label) ? value : []))
+    const [, second] = itinerary(status(3), ENGLISH_TEXTS)
+    const own = ['Travelers: 4', 'Large bags: 3', 'Dropoff address: Sea View']
+    expect(second!.drives[0]!.more.slice(1)).toEqual(['LKR 30,000 (USD 104)', ...own])
+    expect(second!.drives[0]!.ofSecond).toEqual([])
+    expect(counts(status(3))).toEqual(['9', '9'])
+    // Where each has lost one, what the others carry is said once.
+    expect(itinerary(status(1, 3), ENGLISH_TEXTS)[1]!.drives[0]!.more).not.toContain('Travelers: 4')
+    expect(counts(status(1, 3))).toEqual(['4', '3'])
+    expect(counts(status(1, 2, 3, 4))).toEqual(['9', '9'])
+  })
+
   test('says of a way between two drives that it is without our car, and between which days it lies', () => {
     const ways = (all: typeof rides) =>
       itinerary(all, ENGLISH_TEXTS).flatMap(({ drives }) => drives.flatMap(({ ownWay }) => ownWay ?? []))
