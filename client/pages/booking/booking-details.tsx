@@ -21,6 +21,7 @@ import { useAddress, useLanguage, useTexts } from '#client/languages/language.ts
 import { NewTab, QuietLink } from '#client/link.tsx'
 import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { hasBegun, type RideNow } from '#domain/bookings/day/ride-events.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText, elsewhereTexts, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
@@ -56,11 +57,12 @@ import {
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { planAddress, type PlannedStop } from '#domain/journeys/plan.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { isColomboAirport } from '#domain/places/place-name.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
 import { meetingCode } from './late-meeting.ts'
 
@@ -75,6 +77,10 @@ const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.beg
 
 const nowOf = ({ now }: PublicBooking, { position }: PublicRide) =>
   now?.rides.find((ride) => ride.position === position)
+
+/** Its guest says that nobody is there. */
+const isDoubted = ({ stage, words }: RideNow) =>
+  !hasBegun(stage) && words.some(({ promisedFrom }) => promisedFrom !== undefined)
 
 /** Nobody has come for its guest yet, whatever its driver says. */
 const mayWait = (ride: PublicRide) =>
@@ -105,16 +111,39 @@ function tripPage(ride: PublicRide): string {
 const saidSum = (one: number | null, other: number | null = null) =>
   one === null && other === null ? undefined : (one ?? 0) + (other ?? 0)
 
-/** Where the first drive can be booked anew, its form filled in. Who the guest is, only their own device knows. */
-function againPage(rides: readonly PublicRide[]): string {
-  const [[ride, second]] = drivesOf(rides) as [readonly [PublicRide, PublicRide?]]
-  const { pickup, dropoff, pickupDate: date, pickupTime: time } = ride
+/** The same drives, each on its day. Where guests go by themselves before one, the nights are said of where that begins. */
+function sameStops(drives: readonly PublicRide[]): PlannedStop[] {
+  const stops: PlannedStop[] = []
+  for (const [i, ride] of drives.entries()) {
+    const { pickup: place, pickupTime: leaves } = ride
+    const via = (isAfter: boolean) => ride.via?.filter(({ afterPark = false }) => afterPark === isAfter)
+    const byTrain = ride.kind === 'transfer' && ride.train ? { gap: true, bagsByCar: true } : {}
+    const first = { place, leaves, via: via(false), ...byTrain }
+    const before = drives[i - 1]
+    if (before) {
+      const last = stops.pop()!
+      const nights = (Date.parse(ride.pickupDate) - Date.parse(before.pickupDate)) / DAY_MS
+      if (placeKey(last.place) === placeKey(place)) stops.push({ ...first, nights })
+      else stops.push({ ...last, nights, gap: true }, first)
+    } else stops.push(first)
+    if (ride.kind === 'tour') stops.push({ place: ride.park, tour: ride.tourLength, via: via(true) })
+    stops.push({ place: ride.dropoff })
+  }
+  return stops
+}
+
+/** Where the same can be booked anew, its form filled in. Who the guest is, only their own device knows. */
+function againPage({ rides, arrangement }: PublicBooking): string {
+  const drives = drivesOf(rides)
+  const [[ride, second]] = drives as [readonly [PublicRide, PublicRide?]]
+  const { pickupDate: date, pickupTime: time } = ride
   const party = { travelers: saidSum(ride.travelers, second?.travelers), bags: saidSum(ride.bags, second?.bags) }
-  const vehicle = ride.kind === 'transfer' ? ride.vehicle : undefined
-  if (!second) return askedBookingPath(tripPage(ride), { date, time, vehicle, ...party })
-  const stops = [{ place: pickup, leaves: time }, { place: dropoff }]
-  const plan = planAddress({ stops, start: ride.past ? undefined : date, ...party, vehicles: 2 })
-  return `${plan}${vehicle ? `&vehicle=${vehicle}&way=rides` : ''}#${BOOKING_SECTION}`
+  const [vehicle] = rides.flatMap((each) => (each.kind === 'transfer' ? each.vehicle : []))
+  if (rides.length === 1) return askedBookingPath(tripPage(ride), { date, time, vehicle, ...party })
+  const stops = sameStops(drives.map(([first]) => first))
+  const start = ride.past ? undefined : date
+  const plan = planAddress({ stops, start, ...party, vehicles: second && 2 })
+  return `${plan}${vehicle ? `&vehicle=${vehicle}&way=${arrangement}` : ''}#${BOOKING_SECTION}`
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
@@ -143,9 +172,10 @@ function RideStatus(props: RidePart) {
   const again = takenUpTexts(ride, texts)
   const { title, text } =
     again ?? statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
-  const unmetSince = nowOf(booking, ride)?.unmetSince ?? ride.unmetSince
+  const now = nowOf(booking, ride)
+  const unmetSince = now?.unmetSince ?? ride.unmetSince
   // Nor is somebody thanked who was not found.
-  const isSaidBelow = ride.brokeDown || (ride.begun && !ride.over)
+  const isSaidBelow = ride.brokeDown || (ride.begun && !ride.over) || (now && isDoubted(now))
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>
@@ -195,7 +225,8 @@ function JourneyStatus({ booking }: VoucherPart) {
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts, rides)) || []))
   const asked = rides.filter((ride) => ride.shortNotice || ride.takenUp || requestText(ride, texts) !== null)
   // Where some wait for a yes their days say it, and no driver is promised for the others.
-  const isUnmet = [...(booking.now?.rides ?? []), ...rides].some(({ unmetSince }) => unmetSince !== undefined)
+  const near = booking.now?.rides ?? []
+  const isUnmet = near.some(isDoubted) || [...near, ...rides].some(({ unmetSince }) => unmetSince !== undefined)
   // That ride says what holds.
   const promised = isUnmet ? [] : [text]
   const { request, some } = texts.in('booking').status.new
@@ -397,13 +428,16 @@ export function RideName(props: RidePart) {
   const texts = useLanguage()
   const { drive, isBeside } = useDrive(props)
   const { time, route, what, more, ofSecond } = drive
+  // Where one of two vehicles was cancelled, the other one says what it costs.
+  const isLead = runningOrAll(drive.rides)[0]!.position === ride.position
+  const said = [...(isBeside ? [] : what), ...(isLead ? more : []), ...(isBeside && !isLead ? ofSecond : [])]
   return (
     <>
       <strong translate="no">{texts.formats.time(time)}</strong>
       <span>
         <b>{isBeside ? texts.in('booking').itinerary.second : route}</b>
         {standsIn([ride], booking.rides, texts)}
-        {(isBeside ? ofSecond : [...what, ...more]).map((text) => (
+        {said.map((text) => (
           <small key={text}>{withAmounts(text)}</small>
         ))}
         {ride.driver && <DriverLine driver={ride.driver} />}
@@ -513,11 +547,7 @@ export function AfterRide({ booking, ride }: RidePart) {
 export function ContactLines({ booking }: VoucherPart) {
   const texts = useLanguage()
   const { rides } = booking
-  return (
-    <BookingLines
-      lines={[...(isJourney(rides) ? saidOnce(runningOrAll(rides), texts) : []), ...contactOf(booking, texts)]}
-    />
-  )
+  return <BookingLines lines={[...(isJourney(rides) ? saidOnce(rides, texts) : []), ...contactOf(booking, texts)]} />
 }
 
 /** Above what runs in the browser. */
@@ -538,7 +568,7 @@ export function FirstActions({ booking }: VoucherPart) {
         <QuietLink href={`${address(paths.findBooking)}?reference=${reference}`}>{t.change}</QuietLink>
       )}
       {!rides.some((ride) => isRunning(ride) && !ride.unanswered) && (
-        <a className="button" href={address(againPage(rides))}>
+        <a className="button" href={address(againPage(booking))}>
           {t.bookAgain}
         </a>
       )}

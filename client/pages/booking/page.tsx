@@ -101,13 +101,14 @@ function OneOfSeveral(props: RideProps) {
   )
 }
 
-/** A ride of many: its line in the itinerary opens what else is to be said of it. */
+/** A ride of many: its line in the itinerary opens what else is to be said of it; on its day that is open. */
 function FoldedRide(props: RideProps) {
-  const { booking, ride } = props
+  const { booking, ride, day } = props
+  const isToday = isAhead(ride) && day.known?.rides.some(({ position }) => position === ride.position)
   return (
     <>
       <Part name="RideDate" booking={booking} ride={ride} />
-      <details className="booking__fold">
+      <details className="booking__fold" open={isToday}>
         <summary>
           <Part name="RideName" booking={booking} ride={ride} />
         </summary>
@@ -124,15 +125,15 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
   const { booking, isOutOfDate, ...day } = useBookingNow(loaded)
   const { reference, rides } = booking
   const soon =
-    day.known?.rides.filter((ride) => isSoon(ride) || ride.unmetSince !== undefined).map(({ position }) => position) ??
-    []
-  const isFolded = ({ position }: PublicRide) => isJourney(rides) && !soon.includes(position)
+    day.known?.rides
+      .filter((ride) => isSoon(ride) || ride.unmetSince || ride.canSay.includes('nobody-here'))
+      .map(({ position }) => position) ?? []
+  // On a journey, the running ride comes before the days.
+  const isFirst = ({ position }: PublicRide) => isJourney(rides) && soon.includes(position)
   const rideOf = (ride: PublicRide) => {
-    const Ride = rides.length === 1 ? RideParts : isFolded(ride) ? FoldedRide : OneOfSeveral
+    const Ride = rides.length === 1 ? RideParts : isFirst(ride) || !isJourney(rides) ? OneOfSeveral : FoldedRide
     return <Ride key={ride.position} booking={booking} ride={ride} day={day} />
   }
-  // On a journey, the running ride comes before the days.
-  const isFirst = (ride: PublicRide) => isJourney(rides) && !isFolded(ride)
   // Right below the price; but who waits for the driver looks for that one first.
   const pay = (
     <div className="booking__pay">

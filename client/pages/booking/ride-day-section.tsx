@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { useSiteApi, timeLimit } from '#client/api.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { type BookingNow, type GuestWord, hasBegun, type RideNow, wordText } from '#domain/bookings/day/ride-events.ts'
+import { type BookingNow, hasBegun, type RideNow, wordText } from '#domain/bookings/day/ride-events.ts'
 import { bookmarkInTag, NEWEST } from '#domain/d1-bookmarks.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -102,7 +102,14 @@ function useReturn(isAwaited: boolean, read: () => Promise<void>) {
 
 /** What the rest of the page depends on. */
 const begunIn = (day: BookingNow | undefined) =>
-  day?.rides.map(({ stage, unmetSince, brokeDown }) => [hasBegun(stage) && stage, unmetSince, brokeDown]).join() ?? ''
+  day?.rides
+    .map(({ stage, unmetSince, brokeDown, words }) => [
+      hasBegun(stage) && stage,
+      unmetSince,
+      brokeDown,
+      words.at(-1)?.promisedFrom,
+    ])
+    .join() ?? ''
 
 interface Known {
   /** What the page came with. */
@@ -245,30 +252,26 @@ function Words({ reference, now: { position, canSay, words, unmetSince }, say }:
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
     setFailed(!(await say({ ...Object.fromEntries(fields), id: newId() })))
   }
-  const form = (word: GuestWord) => ({
-    method: 'post',
-    action: addressIn(texts.language, plainPaths.guestWords(reference)),
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
-    key: word,
-  })
   return (
     <div className="booking__words">
       <p>{t.intro}</p>
-      {canSay.map((word) => {
-        const { key, ...props } = form(word)
-        return (
-          <form key={key} {...props}>
-            <input type="hidden" name="ride" value={position} />
-            <input type="hidden" name="word" value={word} />
-            {word === 'flight-late' && (
-              <label>{rich(t.landsAt<ReactNode>(<input type="time" name="time" required />))}</label>
-            )}
-            <button type="submit" className="button button--quiet">
-              {wordText({ word, time: null }, texts)}
-            </button>
-          </form>
-        )
-      })}
+      {canSay.map((word) => (
+        <form
+          key={word}
+          method="post"
+          action={addressIn(texts.language, plainPaths.guestWords(reference))}
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => void send(event)}
+        >
+          <input type="hidden" name="ride" value={position} />
+          <input type="hidden" name="word" value={word} />
+          {word === 'flight-late' && (
+            <label>{rich(t.landsAt<ReactNode>(<input type="time" name="time" required />))}</label>
+          )}
+          <button type="submit" className="button button--quiet">
+            {wordText({ word, time: null }, texts)}
+          </button>
+        </form>
+      ))}
       <div role="status">
         {failed && <p>{t.failed}</p>}
         {words.length > 0 && (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import { MAX_STOPS } from '#domain/journeys/plan.ts'
+import { MAX_STOPS, parsePlan } from '#domain/journeys/plan.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -15,7 +15,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { form, openLink, rows, testSite, removeBookings } from './booking-site.ts'
-import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
+import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN, TRAIN_DAY } from './journey-site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',
@@ -223,6 +223,38 @@ describe('a booked journey', () => {
       .bind(late)
       .run()
     expect(await status(late)).toMatch(/^Received 1 of 4 rides waits for our yes/)
+  })
+
+  test('of which one of two vehicles was cancelled tells of the other one what it costs and carries', async () => {
+    const quote = await journeyQuote({ ...GROUP, stops: [...GROUP.stops, { place: 'Colombo' }] })
+    const { reference } = await book(quote, { ...journeyDetails(quote), vehicle: 'van', passengers: '8' })
+    await takeStep(site.env, `${reference}/1`, { step: 'cancel' })
+    const { rides } = (await findBooking(site.env, reference))!.booking
+    const page = await (await site.get(`/booking/${reference}`)).text()
+    const folds = [...page.matchAll(/<summary>.*?<\/summary>/gs)].map(([line]) => line.replaceAll(/<[^>]*>/g, ' '))
+    const price = `USD ${rides[1]!.priceUsd}`
+    expect(folds[0]).toMatch(/Cancelled\s*$/)
+    expect(folds[1]).toContain(price)
+    expect(folds[1]).toContain(`Travelers: ${rides[1]!.travelers}`)
+    expect(page).toMatch(/<dt>Travelers<\/dt><dd[^>]*>8<\/dd>/)
+  })
+
+  test.each([
+    ['rides', PLAN],
+    ['two vehicles', GROUP],
+    ['bags by car', TRAIN_DAY],
+  ])('that was cancelled can be booked again with all its drives: %s', async (_what, plan) => {
+    const quote = await journeyQuote(plan)
+    const passengers = String(plan.travelers)
+    const { reference } = await book(quote, { ...journeyDetails(quote), passengers, vehicle: 'van' })
+    await takeStep(site.env, reference, { step: 'cancel' })
+    const page = await (await site.get(`/booking/${reference}`)).text()
+    const link = /href="(\/journey[^"]*)"[^>]*>Book it again/.exec(page)![1]!.replaceAll('&amp;', '&')
+    const { searchParams } = new URL(link, 'https://example.com')
+    expect([searchParams.get('vehicle'), searchParams.get('way')]).toEqual(['van', 'rides'])
+    const again = parsePlan(searchParams)
+    const same = ({ rides }: JourneyAnswer) => rides.map((ride) => ({ ...ride, hours: undefined, date: undefined }))
+    expect(same(await journeyQuote(again))).toEqual(same(quote))
   })
 
   test('asks whether the guest wants the same once more', async () => {

@@ -21,7 +21,8 @@ import { monthLines } from '#worker/office/money/month-end.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, rows, testSite } from '../bookings/booking-site.ts'
+import { form, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { bookedJourney, journeyDetails, journeyQuote, TRAIN_DAY } from '../bookings/journey-site.ts'
 import {
   MINUTE,
   bookRide,
@@ -106,6 +107,32 @@ describe('nobody is here', () => {
     expect(mail!.text).toContain(nobodyComesText(promises(), ENGLISH_TEXTS))
   })
 
+  test('is one tap away on a journey, whose lines are folded: also where nobody was named to drive', async () => {
+    const quote = await journeyQuote(TRAIN_DAY, site.env)
+    const details = journeyDetails(quote, {}, { start: 0 })
+    const { reference } = await bookedJourney(site, quote, details)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const page = async () => {
+      const [top, days] = (await (await site.get(`/booking/${reference}`)).text()).split('class="booking__days"')
+      return { top: top!.slice(top!.indexOf('<main')), days: days! }
+    }
+    const folds = async () => [...(await page()).days.matchAll(/<details[^>]*>/g)].map(([fold]) => / open/.test(fold))
+    pass(until(details.rides[0]!.pickuptime) - 60)
+    expect((await folds()).map(Number)).toEqual([1, 0, 0])
+    expect((await page()).top).toContain('Your driver will be there')
+    pass(60)
+    // The next one is a day ahead now.
+    expect((await folds()).map(Number)).toEqual([1, 0])
+    expect((await page()).top).toContain('Nobody is here</button>')
+    await say(site, reference, 'nobody-here')
+    expect((await page()).top).toContain('We call your driver now')
+    expect((await page()).top).not.toContain('Your driver will be there')
+    pass(9 * 60)
+    expect((await page()).top).not.toContain('Nobody is here</button>')
+    // The office of the next test has nothing to do with it.
+    await removeBookings()
+  })
+
   test('tells the guest what happens now, and from when on the promise holds', async () => {
     const reference = await bookRide(site, { in: 10 })
     pass(10)
@@ -128,7 +155,8 @@ describe('nobody is here', () => {
     const page = async () => (await site.get(`/booking/${reference}`)).text()
     pass(minutes - 1)
     expect((await seenBy(site, reference)).rides[0]).not.toHaveProperty('unmetSince')
-    expect(await page()).toContain('Your driver will be there')
+    // Nor before that, once its guest has said that nobody is there.
+    expect(await page()).not.toContain('Your driver will be there')
     pass(1)
     expect((await seenBy(site, reference)).rides[0]).toHaveProperty('unmetSince', from)
     const html = await page()
