@@ -427,15 +427,20 @@ describe('a ride that the office cancels after nobody came', () => {
 
   test('the taxi that the guest took stands in the month, the cash book, receipt, page and mail, and pays nothing of the ride', async () => {
     const reference = await bookRide(site, { in: 10, name: 'eve' })
+    const office = async (path: string) => (await site.get(`/operator${path}`)).text()
+    expect(await office(`/booking/${reference}`)).not.toContain('Give money')
     pass(10)
     await say(site, reference, 'nobody-here')
+    // Who waits for a taxi may need the money now, whether or not the ride is cancelled later.
+    expect(await office(`/booking/${reference}`)).toContain('Give money for a taxi')
     pass(40)
     await takeStep(site.env, reference, { step: 'cancel' })
+    expect(await office(`/booking/${reference}`)).toContain('Give money for a taxi')
     while ((await sendDueMail(site.env)) > 0);
     site.mails.length = 0
     const { priceLkr, version, lkrPerUsd } = await rideOf(site, reference)
     // Who paid nothing has no money that could go back: the office finds the form all the same.
-    const asks = await (await site.get(`/operator/booking/${reference}/refund`)).text()
+    const asks = await office(`/booking/${reference}/refund`)
     expect(asks).toContain('selected="">for a taxi in place of ours')
     const fields = { step: 'refund', version: String(version), method: 'taxi', lkr: '4500' }
     const shown = await (await site.get(`/operator/booking/${reference}`, form(fields))).text()
@@ -457,7 +462,6 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await (await site.get(receipt)).text()).toMatch(
       /USD 0\.00.*For a taxi in place of our car, .*-LKR 4,500\.00/s,
     )
-    const office = async (path: string) => (await site.get(`/operator${path}`)).text()
     expect(await office(`/booking/${reference}`)).toContain('back LKR 4,500.00 for a taxi in place of ours')
     const month = today().slice(0, 7)
     const sums = new Map((await monthLines(site.env, month)).map((line) => [line.what, line]))

@@ -252,7 +252,7 @@ export function RidePage({
       // Who paid nothing may have taken a taxi, where our car did not come.
       (step !== 'refund' ||
         booking.paidUsd > 0 ||
-        (status === 'cancelled' && pickupInstant(booking) <= now.getTime())) &&
+        (status !== 'no-show' && pickupInstant(booking) <= now.getTime() && !isMet(taps?.stage ?? null))) &&
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
       (step !== 'no-show' ||
@@ -360,7 +360,11 @@ export function RidePage({
       <div className="actions">
         {steps.map((step) => (
           <a key={step} className={STEPS[step].danger ? 'button button--bad' : 'button'} href={ridePath(booking, step)}>
-            {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
+            {step === 'driver' && driverName !== null
+              ? 'Another driver'
+              : step === 'refund' && booking.paidUsd === 0
+                ? 'Give money for a taxi'
+                : STEPS[step].title}
           </a>
         ))}
         <ButtonLink href={withSeen(paths.booking(reference), NEWEST)}>The guest's page</ButtonLink>
