@@ -249,6 +249,14 @@ describe.concurrent('a tour', () => {
       )
     await form.getByLabel('Pickup time').fill('03:00')
     await expect.poll(() => warning!.textContent()).toBe('')
+    const notes = form.locator('.pickup-notes').first()
+    expect(await notes.textContent()).not.toContain('The park closes')
+    await form.getByLabel('Pickup time').fill('12:00')
+    await expect
+      .poll(() => notes.textContent())
+      .toMatch(/^The park closes at \d\d:\d\d: about [2-4] hours in the park\./)
+    expect(await warning!.textContent()).toBe('')
+    await form.getByLabel('Pickup time').fill('03:00')
     // Without transport the visitor is at the gate at that hour, long before it opens.
     await page.getByLabel('Need Transport ?').uncheck()
     await expect.poll(() => warning!.textContent()).toMatch(/at the gate at about 03:00/)

@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropDraft } from '#client/booking/form/form-draft.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { shortTourText } from '#client/booking/fields/pickup-notes.tsx'
 import { quickPickups, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
 import { form } from '#domain/languages/en/form.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 
 vi.stubGlobal('location', { pathname: '/', search: '' })
@@ -112,5 +114,29 @@ describe('one tap sets', () => {
     const hike = { ...SAFARI, park: "Adam's Peak", toGateMinutes: 210 }
     expect(shown(hike, '2026-12-03 09:00')).toEqual({ Tomorrow: '2026-12-03 22:30' })
     expect(shown(hike, '2026-12-03 22:31')).toEqual({ Tomorrow: null })
+  })
+})
+
+describe('the hours that are left of a tour until its park closes', () => {
+  const yala = { park: 'Yala national park', tourLength: 'half', toGateMinutes: 40 } as const
+  const said = (tour: Parameters<typeof shortTourText>[0], time: string) => shortTourText(tour, time, ENGLISH_TEXTS)
+
+  test.each([
+    ['15:20', 2],
+    ['14:30', 2],
+    ['13:20', 4],
+  ])('are said of a half day from %s on, which would last an hour more: %s', (time, hours) => {
+    expect(said(yala, time)).toBe(`The park closes at 18:00: about ${hours} hours in the park.`)
+  })
+
+  test('are not said where less than an hour is missing, where the form warns that it is too late, and while nothing is known', () => {
+    for (const time of ['', '05:00', '12:20', '13:15', '15:25', '23:50']) expect(said(yala, time), time).toBeNull()
+    expect(said({ ...yala, toGateMinutes: null }, '15:00')).toBeNull()
+  })
+
+  test('count from when such tours start, and not at all for a park without hours', () => {
+    expect(said({ ...yala, tourLength: 'full' }, '07:30')).toBe('The park closes at 18:00: about 9 hours in the park.')
+    expect(said({ ...yala, park: 'Minneriya national park' }, '13:30')).toBeNull()
+    expect(said({ ...yala, park: "Adam's Peak" }, '12:00')).toBeNull()
   })
 })

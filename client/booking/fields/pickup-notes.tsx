@@ -23,9 +23,11 @@ import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
-import { isAtGate } from '#domain/tours/parks.ts'
-import { tourWarning } from '#domain/tours/tour-warning.ts'
-import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { minutesOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
+import { isAtGate, parkNamed } from '#domain/tours/parks.ts'
+import { tourHours } from '#domain/tours/tour-texts.ts'
+import { parkProblem, tourWarning } from '#domain/tours/tour-warning.ts'
+import { DAY_MINUTES, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type FieldTexts, useDraftField } from '#client/booking/form/draft-storage.ts'
@@ -81,7 +83,10 @@ export function PickupNotes({ subject, chosen, isRequest, hasCaveat, cars }: Pic
   return (
     <div className="pickup-notes">
       {subject.kind === 'tour' && (
-        <p role="status">{nextDay && texts.in('booking').itinerary.said(nextDay.label, nextDay.value)}</p>
+        <>
+          <p role="status">{nextDay && texts.in('booking').itinerary.said(nextDay.label, nextDay.value)}</p>
+          <p role="status">{shortTourText(subject, chosen.time, texts)}</p>
+        </>
       )}
       {isColomboAirport(pickup) ? (
         <details className="pickup-notes__more">
@@ -162,6 +167,30 @@ export function ShortNotice({ title, chosen }: { readonly title: string; readonl
       )}
     </>
   )
+}
+
+const HOUR_MINUTES = 60
+
+/**
+ * How long a tour is that starts so late that its park closes an hour or more before its usual end; `null` for any other, and
+ * for one of which the form warns that it is too late.
+ */
+export function shortTourText(
+  {
+    park,
+    tourLength,
+    toGateMinutes,
+  }: Pick<Extract<BookingSubject, { readonly kind: 'tour' }>, 'park' | 'tourLength' | 'toGateMinutes'>,
+  time: string,
+  texts: Texts,
+): string | null {
+  const closes = parkNamed(park)?.hours?.closes
+  if (!closes || time === '' || toGateMinutes === null) return null
+  const arrival = (minutesOf(time) + toGateMinutes) % DAY_MINUTES
+  const lost = arrival + tourHours(park, tourLength) * HOUR_MINUTES - minutesOf(closes)
+  const tour = { park, tourLength, toGateMinutes, date: null, time }
+  if (lost < HOUR_MINUTES || parkProblem(tour)) return null
+  return texts.in('form').parkCloses(closes, tourHours(park, tourLength, arrival))
 }
 
 /** What a traveler should know of that day or hour at a park. */

@@ -59,7 +59,13 @@ import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
 import { cancellingOf, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import { NobodyComes, ShortNotice, typedPickup, WhereToMeet } from '#client/booking/fields/pickup-notes.tsx'
+import {
+  NobodyComes,
+  ShortNotice,
+  shortTourText,
+  typedPickup,
+  WhereToMeet,
+} from '#client/booking/fields/pickup-notes.tsx'
 import {
   closedErrors,
   PriceReasons,
@@ -482,6 +488,7 @@ function RidePickup(props: RidePickupProps) {
   const isNight = isColomboAirport(ride.pickup) && at !== '' && at < DAWN && next && next.date > date && date !== ''
   const notes = [
     ride.kind === 'tour' && date !== '' ? tourWarning({ ...ride, date, time: at }, texts) : null,
+    ride.kind === 'tour' ? shortTourText(ride, at, texts) : null,
     lateArrival && t.problems.plan.lateDay(lateArrival),
   ].filter((note) => note !== null)
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)

@@ -201,6 +201,7 @@ export const form: typeof english = {
 
   tourTo: (park) => `Tour: ${parkName(park)}`,
   oneWayTour: 'Das Auto fährt nur eine Strecke. Für Hin- und Rückfahrt tragen Sie Ihr Hotel oben in beide Felder ein.',
+  parkCloses: (closes, hours) => `Der Park schließt um ${closes} Uhr: etwa ${hours} Stunden im Park.`,
   suitsDepartures: (time) => `Diese Abholung passt zu Abflügen ab ${time}.`,
 
   phone: {

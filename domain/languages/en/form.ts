@@ -213,6 +213,8 @@ export const form = {
   tourTo: (park: string) => `Tour to ${park}`,
   /** Only one end of a tour's transport is a hotel: guests miss that nobody drives them the other way. */
   oneWayTour: 'The car drives one way only. To be driven there and back, enter your hotel in both fields above.',
+  /** Of a tour that starts later than is usual. @param hours that are left until then */
+  parkCloses: (closes: string, hours: number) => `The park closes at ${closes}: about ${hours} hours in the park.`,
   suitsDepartures: (time: string) => `This pickup suits departures from ${time} on.`,
 
   phone: {

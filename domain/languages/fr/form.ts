@@ -195,6 +195,7 @@ export const form: typeof english = {
   tourTo: (park) => `Excursion\u00a0: ${park}`,
   oneWayTour:
     'La voiture ne fait qu’un trajet. Pour l’aller et le retour, indiquez votre hôtel dans les deux champs ci-dessus.',
+  parkCloses: (closes, hours) => `Le parc ferme à ${closes}\u00a0: environ ${hours} heures dans le parc.`,
   suitsDepartures: (time) => `Cette prise en charge convient aux départs dès ${time}.`,
 
   phone: {

@@ -194,6 +194,7 @@ export const form: typeof english = {
 
   tourTo: (park) => `Экскурсия: ${park}`,
   oneWayTour: 'Машина едет только в одну сторону. Чтобы вас отвезли туда и обратно, укажите отель в обоих полях выше.',
+  parkCloses: (closes, hours) => `Парк закрывается в ${closes}: примерно ${hours}\u00a0ч в парке.`,
   suitsDepartures: (time) => `Это время подачи подходит для вылета не раньше ${time}.`,
 
   phone: {

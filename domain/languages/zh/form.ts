@@ -163,6 +163,7 @@ export const form: typeof english = {
 
   tourTo: (park) => `游览：${park}`,
   oneWayTour: '用车只含单程。如需往返接送，请在上方两栏都填写您的酒店。',
+  parkCloses: (closes, hours) => `公园 ${closes} 关闭：约在公园内 ${hours} 小时。`,
   suitsDepartures: (time) => `这个用车时间适合 ${time} 及以后起飞的航班。`,
 
   phone: {
