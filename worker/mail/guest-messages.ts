@@ -125,7 +125,10 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
-  refunded: ({ reference, shown, wentBack = [], texts }, { refunded: { subject, heading, back, taxi, opening } }) => ({
+  refunded: (
+    { reference, shown, wentBack = [], texts },
+    { refunded: { subject, heading, back, taxi, toAccount, opening } },
+  ) => ({
     subject: subject(reference),
     heading,
     opening: texts.formats.sentences([
@@ -133,6 +136,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
         const its = wentBack.filter((each) => each.isForTaxi === isForTaxi)
         return its.length > 0 ? [(isForTaxi ? taxi : back)(movedText(its, shown.rides, texts))] : []
       }),
+      ...(wentBack.some((each) => each.isToAccount) ? [toAccount] : []),
       // What is paid of rides it changes nothing of.
       ...(wentBack.length > 0 && wentBack.every((each) => each.isForTaxi)
         ? []
@@ -249,8 +253,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const fee = cancelFeeText(mailed.rides, isOnline, texts)
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
   const ahead = running.filter(({ over, unanswered }) => !over && !unanswered)
-  // Who is on board, or waits on the road, was picked up.
-  const awaited = ahead.filter(({ begun }) => !begun)
+  // Who is on board, or waits on the road, was picked up; who took another car is not picked up any more.
+  const awaited = ahead.filter(({ begun, taxiLkr }) => !begun && !taxiLkr)
   const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const unmet = about(mailed.rides, ({ unmetSince }) =>
@@ -468,9 +472,12 @@ function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
   return { ...mailed, shown: { ...shown, rides: shown.rides.map(told) }, rides: rides.map(told) }
 }
 
-/** True where something that the guest typed is left out. */
-const hidesTypedText = (complete: MailedRides, told: MailedRides) =>
-  JSON.stringify(complete.rides) !== JSON.stringify(told.rides)
+/** Of which rides something that the guest typed is left out: the others of the mail may be told in full. */
+const leftOutTexts = (complete: MailedRides, told: MailedRides, { text }: MailLink) =>
+  sentencesOf(told, told.rides, (ride) => {
+    const typed = complete.rides.find(({ position }) => position === ride.position)
+    return JSON.stringify(typed) === JSON.stringify(ride) ? null : told.texts.in('mails').notHere(text)
+  })
 
 function calendarOf({ booking, shown, rides, texts }: MailedRides): Mail['attachments'] {
   const { name, text } =
@@ -551,8 +558,7 @@ export async function guestMail(complete: MailedRides, kind: GuestMailKind, now:
   }
   const changes = changesLink(mailed, now)
   const content = bookingContent(mailed, beginning, changes)
-  const hides = changes !== null && hidesTypedText(complete, mailed)
-  const paragraphs = [...(hides ? [t.notHere(changes.text)] : []), ...content.paragraphs]
+  const paragraphs = [...(changes ? leftOutTexts(complete, mailed, changes) : []), ...content.paragraphs]
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {
     ...envelope,

@@ -207,7 +207,11 @@ export const overOf = (db: Db, bookingNumber: number) =>
     .where(eq(cashBook.bookingNumber, bookingNumber))
 
 /** Money that went back, in minor units. */
-export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'> & { readonly isForTaxi: boolean }
+export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'> & {
+  readonly isForTaxi: boolean
+  /** Some of it: the rest is cash. */
+  readonly isToAccount: boolean
+}
 
 /**
  * What was given back of a booking since an instant, in each currency, and was not wrong. What a bank took away is something else.
@@ -216,11 +220,18 @@ export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'> & {
 export function refundsSince(env: Env, bookingNumber: number, since: string): Promise<MovedBack[]> {
   const { cents, currency, lkrCents, number, reverses } = cashBook
   const isForTaxi = sql<boolean>`${cashBook.method} = 'taxi'`.mapWith(Boolean)
+  const isToAccount = sql<boolean>`max(${cashBook.method} in ('card', 'bank', 'online'))`.mapWith(Boolean)
   const isTakenAway = sql`coalesce(${paymentNotices.status}, '') = 'chargeback'`
   const isReversed = sql`exists (select 1 from cash_book later where later.reverses = ${number})`
   return query(() =>
     primary(env)
-      .select({ cents: sql<number>`-sum(${cents})`, currency, lkrCents: sql<number>`-sum(${lkrCents})`, isForTaxi })
+      .select({
+        cents: sql<number>`-sum(${cents})`,
+        currency,
+        lkrCents: sql<number>`-sum(${lkrCents})`,
+        isForTaxi,
+        isToAccount,
+      })
       .from(cashBook)
       .leftJoin(paymentNotices, eq(paymentNotices.id, cashBook.noticeId))
       .where(

@@ -45,8 +45,8 @@ export const mails: typeof english = {
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
     back: (sum) => `Zurückgezahlt: ${sum}.`,
     taxi: (sum) => `Für das Taxi, das Sie stattdessen genommen haben: ${sum}.`,
-    opening: (usd) =>
-      `Auf eine Karte oder ein Konto dauert es manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
+    toAccount: 'Auf eine Karte oder ein Konto dauert es manchmal einige Tage.',
+    opening: (usd) => `Nach dieser Rückzahlung bezahlt: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Ihre Zahlung für Buchung ${reference} ist nicht angekommen`,
@@ -113,7 +113,7 @@ export const mails: typeof english = {
     tell: 'Uns per WhatsApp schreiben',
   },
   notHere: (link) =>
-    `Ihr Name, Adressen und Notizen stehen nicht in dieser Mail. Prüfen können Sie sie unten über „${link}“.`,
+    `Ihr Name, Adressen und Notizen sind hier weggelassen. Prüfen können Sie sie unten über „${link}“.`,
   links: {
     booking: 'Ihre Buchung ansehen',
     driver: 'Ihrem Fahrer per WhatsApp schreiben',

@@ -49,7 +49,8 @@ export const mails = {
     /** @param sum that went back: 'USD 20' */
     back: (sum: string) => `Paid back: ${sum}.`,
     taxi: (sum: string) => `For the taxi that you took instead: ${sum}.`,
-    opening: (usd: string) => `To a card or account it may take some days. Paid after this refund: ${usd}.`,
+    toAccount: 'To a card or account it may take some days.',
+    opening: (usd: string) => `Paid after this refund: ${usd}.`,
   },
   notPaid: {
     subject: (reference: string) => `Your payment for booking ${reference} did not come through`,
@@ -118,8 +119,8 @@ export const mails = {
     review: (name: string) => `Write a review: ${name}`,
     tell: 'Tell us on WhatsApp',
   },
-  notHere: (link: string) =>
-    `Your name, addresses and notes are not in this mail. To check them, open “${link}” below.`,
+  /** Of a mail, or behind the numbers of some of its rides. */
+  notHere: (link: string) => `Your name, addresses and notes are left out here. To check them, open “${link}” below.`,
   links: {
     booking: 'See your booking',
     driver: 'Write to your driver on WhatsApp',

@@ -45,8 +45,8 @@ export const mails: typeof english = {
     heading: 'Nous vous avons remboursé',
     back: (sum) => `Remboursé\u00a0: ${sum}.`,
     taxi: (sum) => `Pour le taxi que vous avez pris à la place\u00a0: ${sum}.`,
-    opening: (usd) =>
-      `Sur une carte ou un compte, cela peut prendre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
+    toAccount: 'Sur une carte ou un compte, cela peut prendre quelques jours.',
+    opening: (usd) => `Payé après ce remboursement\u00a0: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Votre paiement pour la réservation ${reference} n’est pas arrivé`,
@@ -113,7 +113,7 @@ export const mails: typeof english = {
     tell: 'Nous le dire sur WhatsApp',
   },
   notHere: (link) =>
-    `Votre nom, vos adresses et vos remarques ne sont pas dans cet e-mail. Pour les vérifier, ouvrez «\u00a0${link}\u00a0» ci-dessous.`,
+    `Votre nom, vos adresses et vos remarques ne figurent pas ici. Pour les vérifier, ouvrez «\u00a0${link}\u00a0» ci-dessous.`,
   links: {
     booking: 'Voir votre réservation',
     driver: 'Écrire à votre chauffeur sur WhatsApp',

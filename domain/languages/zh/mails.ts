@@ -47,7 +47,8 @@ export const mails: typeof english = {
     heading: '我们已为您退款',
     back: (sum) => `退款金额：${sum}。`,
     taxi: (sum) => `您另乘出租车的费用：${sum}。`,
-    opening: (usd) => `退到银行卡或账户可能需要几天时间。退款后已付：${usd}。`,
+    toAccount: '退到银行卡或账户可能需要几天时间。',
+    opening: (usd) => `退款后已付：${usd}。`,
   },
   notPaid: {
     subject: (reference) => `订单 ${reference} 的付款尚未完成`,
@@ -106,7 +107,7 @@ export const mails: typeof english = {
     review: (name) => `写评价：${name}`,
     tell: '在 WhatsApp 上告诉我们',
   },
-  notHere: (link) => `您的姓名、地址和备注不在此邮件中。如需核对，请打开下方的“${link}”。`,
+  notHere: (link) => `此处未列出您的姓名、地址和备注。如需核对，请打开下方的“${link}”。`,
   links: {
     booking: '查看您的订单',
     driver: '在 WhatsApp 上联系司机',

@@ -15,6 +15,7 @@ import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { guestTerms } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
+import { compose } from '#worker/mail/compose.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import {
   losingDatabase,
@@ -458,7 +459,7 @@ test('by their key guests see what they typed, which the receipt does not hold',
   const typed = { guestname: 'Ann Mary Smith', dropoffaddress: 'Villa Rose', flightdetails: 'Vegetarian snacks' }
   const { reference } = await site.booked({ pickupdate: day(10), ...typed })
   const { text } = site.mails.find(({ to }) => to === GUEST)!
-  expect(text).toContain('Your name, addresses and notes are not in this mail. To check them, open “Change or cancel”')
+  expect(text).toContain('Your name, addresses and notes are left out here. To check them, open “Change or cancel”')
   const own = await (await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(text)![0])).text()
   const facts = own.slice(0, own.indexOf('<form'))
   for (const said of [...Object.values(typed), GUEST, '+447911123456']) {
@@ -469,6 +470,26 @@ test('by their key guests see what they typed, which the receipt does not hold',
   const page = await (await site.get(`/booking/${reference}`)).text()
   expect(page).toContain('Ann M. S.')
   expect(page).not.toContain('Ann Mary Smith')
+})
+
+test('a mail of all rides says of which one it leaves out what the guest typed, beside another that it tells in full', async () => {
+  const { reference, path } = await bookReturnTrip()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const change = {
+    step: 'change',
+    ride: '2',
+    version: '1',
+    date: returnDays.back,
+    time: '15:00',
+    dropoffAddress: 'Hotel Lotus',
+  }
+  expect((await post(path, change)).headers.get('location')).toContain('done=change')
+  const { booking } = (await findBooking(site.env, reference))!
+  const of = { kind: 'link', reader: 'guest', positions: [], since: '' } as const
+  const { text } = await compose(site.env, booking, of, new Date())
+  expect(text).toContain('Villa Rose')
+  expect(text).not.toContain('Hotel Lotus')
+  expect(text).toContain('Ride 2: Your name, addresses and notes are left out here.')
 })
 
 test('which of several rides is meant must be said, and be one of them', async () => {

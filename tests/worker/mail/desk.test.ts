@@ -135,6 +135,11 @@ describe('money', () => {
     await takeStep(site.env, reference, { step: 'paid', usd: 74 })
     await takeStep(site.env, reference, { step: 'refund', usd: 20 })
     expect(await swept()).toEqual([`guest: Money back for booking ${reference}`])
+    // In cash it is there at once.
+    expect(bodyTo('guest')).toContain('Paid back: USD 20. Paid after this refund: USD 54.')
+    await takeStep(site.env, reference, { step: 'refund', usd: 10, method: 'bank' })
+    await swept()
+    expect(bodyTo('guest')).toContain('Paid back: USD 10. To a card or account it may take some days.')
   })
 })
 
