@@ -233,10 +233,16 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
   const inOwn = (some: readonly PlainRide[], usd: 'back' | 'paid', lkr: 'backLkr' | 'paidLkr') =>
     isResident ? formats.lkr(total(some, (ride) => ride[lkr])) : formats.usd(total(some, (ride) => ride[usd]))
   if (isBegun && owedUsd(ahead) === 0 && ahead.some(({ back }) => back > 0)) isSaid(inOwn(ahead, 'back', 'backLkr'))
-  // What stands as paid, of which price.
+  // What stands as paid, of which price: while something is owed, nothing that goes back of what is not driven.
   const priced = rides.filter(({ isRunning, paid }) => isRunning || paid > 0)
   const some = priced.length > 0 ? priced : rides
-  if (some.some(({ paid }) => paid > 0)) isSaid(inOwn(some, 'paid', 'paidLkr'))
+  const isOpen = owedUsd(some) > 0
+  const kept = some.map((ride) =>
+    isOpen && !ride.isRunning && ride.back > 0 ? { ...ride, paid: ride.fee, paidLkr: ride.feeLkr } : ride,
+  )
+  const line = (await textsIn(language)).in('booking').voucher.paid('|').split('|')
+  if (kept.some(({ paid }) => paid > 0)) isSaid(line.join(inOwn(kept, 'paid', 'paidLkr')))
+  else if (isOpen) expect(text).not.toContain(words(line.join(inOwn(some, 'paid', 'paidLkr'))))
   // The park's own fee is what the park says.
   if (isResident && language === 'en') expect(text.replaceAll(/Park fee \d+ USD/g, '')).not.toMatch(/USD|US\$|\$/)
 }
@@ -269,6 +275,18 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
     [`${sum < 0 ? '-' : ''}${inRupees ? 'LKR' : 'USD'}`, sum],
     ...entries.filter(isTaxi).map(shown),
   ])
+  // What was paid in all can be as much as all costs, and settles nothing where it goes back.
+  const undriven = rides.filter(({ isRunning, back }) => !isRunning && back > 0)
+  if (undriven.length === 0) return
+  const { formats } = await textsIn(booking.language)
+  expect(words(html), 'what goes back, on the receipt').toContain(
+    words(
+      isResident
+        ? formats.lkr(total(undriven, ({ backLkr }) => backLkr))
+        : formats.usd(total(undriven, ({ back }) => back)),
+    ),
+  )
+  if (owedUsd(rides) > 0) expect(words(html), 'what is owed').toContain(words(formats.lkr(owedLkr(rides))))
 }
 
 /** What the office reads of a ride: now of one, now of another. */

@@ -1,7 +1,10 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { dueSums, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { refundOfAllText } from '#domain/bookings/money/refunds.ts'
+import { owedText } from '#domain/bookings/money/said-sums.ts'
+import { dueSums, openUsd, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
+import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
@@ -74,6 +77,9 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
       </SumRow>
     )
   }
+  // All that was paid can be as much as all costs, and settles nothing where it goes back.
+  const back = refundOfAllText(shown.rides, promisesOf(shown), texts)
+  const { openEach } = texts.in('booking').money
   const last = all.at(-1)
   if (!last)
     return (
@@ -124,6 +130,14 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
           {taxis.map(lineOf)}
         </tbody>
       </table>
+      {back && (
+        <p>
+          {texts.formats.sentences([
+            back,
+            ...(openUsd(shown.rides) > 0 ? [openEach(owedText(shown.rides, texts))] : []),
+          ])}
+        </p>
+      )}
     </section>
   )
 }

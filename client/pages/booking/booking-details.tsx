@@ -642,8 +642,9 @@ export function Terms({ booking }: VoucherPart) {
   const address = useAddress()
   const fee = cancelFeeText(rides, booking.paymentUrl !== null, texts)
   const free = cancelledFreeText(rides, texts)
-  // Each ride says its own part, but for a journey in a fold.
-  const back = isOneOfSeveral(booking) ? refundOfAllText(rides, promisesOf(booking), texts) : null
+  // Each ride says its own part, but for a journey in a fold: of a single one that is all.
+  const paidBefore = rides.filter((ride) => !isRunning(ride) && ride.paidUsd > 0)
+  const back = isJourney(rides) || paidBefore.length > 1 ? refundOfAllText(rides, promisesOf(booking), texts) : null
   return (
     <>
       {arrangement === 'stay' && <p>{title.stayForAll(title.stay(booking.stayDays ?? 0, vehiclesOf(rides)))}</p>}

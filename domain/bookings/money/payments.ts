@@ -502,13 +502,17 @@ function bothText(rides: SomeRides, part: 'owed' | 'back'): string {
   return isInRupees(rides) ? formatLkr(lkr) : `${formatUsd(usd)} or ${formatLkr(lkr)}`
 }
 
-/** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
+/**
+ * What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. While something is
+ * owed, what goes back of other rides pays none of it: other sentences say that it goes back.
+ */
 export function paidText(rides: SomeRides, texts: Texts): string | null {
-  const { paid: paidCents, waived, owed } = sumOf(rides).USD
+  const { waived, owed, ...sums } = sumOf(rides).USD
+  const part = owed === 0 ? 'paid' : 'kept'
   const { money: t } = texts.in('booking')
-  const said = (part: 'paid' | 'waived') => partText(rides, part, texts)
-  if (paidCents <= 0) return waived > 0 ? t.givenBack(said('waived')) : null
-  const paid = owed === 0 ? said('paid') : t.paidOf(said('paid'), texts.formats.number(dueIn(rides)))
+  const said = (its: 'paid' | 'kept' | 'waived') => partText(rides, its, texts)
+  if (sums[part] <= 0) return waived > 0 ? t.givenBack(said('waived')) : null
+  const paid = owed === 0 ? said(part) : t.paidOf(said(part), texts.formats.number(dueIn(rides)))
   return waived > 0 ? t.paidAndGivenBack(paid, said('waived')) : paid
 }
 

@@ -64,6 +64,8 @@ interface Amounts {
   /** What is owed for rides that are not driven. */
   readonly charge: number
   readonly paid: number
+  /** What of it stays paid: all but what goes back of rides that are not driven. */
+  readonly kept: number
   /** Was given back of rides that run, and nobody is to pay it again. */
   readonly waived: number
   /** Still to be paid. */
@@ -121,7 +123,7 @@ function openSums(ride: MoneyRide, due: BothSums): BothSums {
 }
 
 type Part = keyof Amounts
-const PARTS: readonly Part[] = ['total', 'charge', 'paid', 'waived', 'owed', 'back']
+const PARTS: readonly Part[] = ['total', 'charge', 'paid', 'kept', 'waived', 'owed', 'back']
 
 /** Each part of a ride. */
 function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
@@ -136,6 +138,7 @@ function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
     total,
     charge,
     paid: paidSums(ride),
+    kept: isBack && !runs ? charge : paidSums(ride),
     waived,
     owed: isBack ? NOTHING : open,
     back: isBack ? minus(NOTHING, open) : NOTHING,

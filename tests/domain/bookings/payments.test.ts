@@ -229,6 +229,20 @@ test('amounts and what guests read', () => {
   expect(paidTerms({ ...tour, paidUsd: 48 }, false, ENGLISH_TEXTS)).toBe(
     'USD 200 or LKR 57,600 is still to be paid: at the end of the journey.',
   )
+  // What goes back of a ride pays no other one, and what is kept of it does.
+  const off = { ...transfer, status: 'cancelled', paidUsd: 74 } as const
+  const charged = { ...off, cancelFeeUsd: 10 }
+  const some = [[off], [off, transfer], [off, { ...transfer, paidUsd: 20 }], [charged, transfer]]
+  expect(some.map((rides) => paidText(rides, ENGLISH_TEXTS))).toEqual(['USD 74', null, 'USD 20 of 74', 'USD 10 of 84'])
+  expect(
+    paidText(
+      [
+        { ...off, inRupees: true },
+        { ...transfer, inRupees: true },
+      ],
+      ENGLISH_TEXTS,
+    ),
+  ).toBeNull()
 })
 
 test('where several rides are still to be paid it is said that each is paid at its end; one ride, or a car that stays, is paid at the end of the journey', () => {

@@ -72,6 +72,22 @@ test('what is paid in all is the sum of the payments above it, in rupees where a
   expect(amounts((await see(path)).text)).toEqual([price, 'LKR 6,000.00', 'USD 15.50', 'USD 35.50'])
 })
 
+test('where a paid ride is cancelled and another one is not paid, page and receipt say what goes back and what is to be paid', async () => {
+  const { reference, path } = await bookedRide(await returnTripDetails())
+  const { rides } = (await findBooking(site.env, reference))!.booking
+  const [{ priceUsd }, other] = rides
+  await takeStep(site.env, reference, { step: 'paid', usd: priceUsd })
+  expect((await see(path)).text).not.toContain('is still to be paid')
+  await takeStep(site.env, `${reference}/1`, { step: 'cancel' })
+  const back = `USD ${priceUsd} was paid: all of it is paid back`
+  const { text } = await see(path)
+  for (const part of [back, `USD ${other!.priceUsd} or LKR `, 'is still to be paid.']) expect(text).toContain(part)
+  const page = (await see(`/booking/${reference}`)).text.replaceAll('<!-- -->', '')
+  expect(page).not.toContain('Paid: ')
+  const said = page.replace(/<script.*?<\/script>/gs, '').split(back)
+  expect(said, 'once').toHaveLength(2)
+})
+
 test('its number is given when money is counted: without gaps, one for each line of the cash book', async () => {
   const first = await bookedRide()
   expect((await see(first.path)).text).toContain('as soon as something is paid')
