@@ -6,7 +6,7 @@ import { parkName, vehicles, ways } from './ways.ts'
 const { one, two } = vehicleForms('zh', vehicles)
 
 /** With a space before the next word, which only Latin letters need. */
-const named = (place: string) => parkName(place).replace(/(?<!\p{Script=Han})$/u, ' ')
+const named = (place: string) => parkName(place).replace(/[^\p{Script=Han}]$/u, '$& ')
 
 const ends = (from: string, to: string) => `${named(from)}到 ${parkName(to)}`
 
