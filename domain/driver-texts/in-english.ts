@@ -247,6 +247,8 @@ export const en = {
     replaced: 'Another driver has your ride: please do not come',
     'taken-off': 'Somebody else is to drive your ride: please do not come',
     changed: 'Your ride has changed: please wait until we call you',
+    'no-show': 'Your guest did not come: please do not wait any longer',
+    came: 'Your guest came: please go back to the pickup',
   },
   /** What the office sends. @param ride 'Tour Ceylon: the ride on 3 December 2026, 09:30' */
   messages: {
@@ -255,6 +257,8 @@ export const en = {
     changed: (ride: string) => `${ride} has changed. Please wait until we tell you whether you drive it.`,
     replaced: (ride: string) => `${ride} has another driver. Please do not come.`,
     'taken-off': (ride: string) => `${ride} is to be driven by somebody else. Please do not come.`,
+    'no-show': (ride: string) => `${ride}: the guest did not come. Please do not wait any longer.`,
+    came: (ride: string) => `${ride}: the guest came. Please go back to the pickup.`,
     details: (ride: string, sheet: string) => `${ride}: something was corrected. Please look at its sheet: ${sheet}`,
     link: (ride: string, sheet: string) => `${ride} has another link: ${sheet}`,
     moved: (ride: string, date: string, time: string) => `${ride} has moved to ${date}, ${time}.`,

@@ -214,6 +214,8 @@ export const si: DriverTexts = {
     replaced: 'ඔයාගේ හයර් එක වෙන ඩ්‍රයිවර් කෙනෙක්ට දුන්නා: යන්න එපා',
     'taken-off': 'ඔයාගේ හයර් එක වෙන කෙනෙක් කරනවා: යන්න එපා',
     changed: 'ඔයාගේ හයර් එක වෙනස් වුණා: අපි කෝල් කරනකල් ඉන්න',
+    'no-show': 'ගෙස්ට් ආවේ නෑ: තව බලාගෙන ඉන්න එපා',
+    came: 'ගෙස්ට් ආවා: ආපහු එතනට යන්න',
   },
   messages: {
     ride: (brand, day, time) => `${brand}: ${day}, ${time} හයර් එක`,
@@ -221,6 +223,8 @@ export const si: DriverTexts = {
     changed: (ride) => `${ride} වෙනස් වුණා. ඔයා කරනවද කියලා අපි කියනකල් ඉන්න.`,
     replaced: (ride) => `${ride} වෙන ඩ්‍රයිවර් කෙනෙක්ට දුන්නා. යන්න එපා.`,
     'taken-off': (ride) => `${ride} වෙන කෙනෙක් කරනවා. යන්න එපා.`,
+    'no-show': (ride) => `${ride}: ගෙස්ට් ආවේ නෑ. තව බලාගෙන ඉන්න එපා.`,
+    came: (ride) => `${ride}: ගෙස්ට් ආවා. ආපහු එතනට යන්න.`,
     details: (ride, sheet) => `${ride} ගැන දෙයක් හැදුවා. මේකෙන් බලන්න: ${sheet}`,
     link: (ride, sheet) => `${ride} බලන්න අලුත් ලින්ක් එක: ${sheet}`,
     moved: (ride, day, time) => `${ride} දැන් ${day}, ${time}ට.`,

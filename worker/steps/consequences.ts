@@ -137,11 +137,18 @@ export function consequences(
   // What did not arrive at the old address is settled: the new one gets it.
   if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
   // What was caused before and is no longer so need not be told; then what this step causes.
-  for (const { ride, set, paidMore, came, reason, isForDriver = false } of effects) {
+  for (const { ride, set, paidMore, came = false, reason, isForDriver = false } of effects) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
-    if (set || isForDriver) {
+    // First: whose word is taken back waits at the pickup again.
+    if (came)
       statements.push(
-        ...noteNews(db, ride, set ?? {}, instant, isForDriver),
+        takeBackNobodyCame(db, ride, instant),
+        reopenAlarms(db, ride, 'no-show', instant),
+        closeNobodyCame(db, ride, instant),
+      )
+    if (set || isForDriver || came) {
+      statements.push(
+        ...noteNews(db, ride, set ?? {}, instant, { isCorrected: isForDriver, came }),
         ...pushesOfChange(db, booking, ride, set ?? {}, instant, isForDriver),
       )
     }
@@ -152,12 +159,6 @@ export function consequences(
     const { cancelFeeUsd = ride.cancelFeeUsd, cancelFeeLkr = ride.cancelFeeLkr } = set ?? {}
     if (cancelFeeUsd !== ride.cancelFeeUsd || cancelFeeLkr !== ride.cancelFeeLkr)
       statements.push(enterCharge(db, ride, { cancelFeeUsd, cancelFeeLkr }, { step, reason, who }, instant))
-    if (came)
-      statements.push(
-        takeBackNobodyCame(db, ride, instant),
-        reopenAlarms(db, ride, 'no-show', instant),
-        closeNobodyCame(db, ride, instant),
-      )
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
       const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
@@ -247,7 +248,7 @@ function pushesOfChange(
       },
       what,
     )
-  const change = newsOf(ride, set, isCorrected || isOnSheet(ride, set))
+  const change = newsOf(ride, set, { isCorrected: isCorrected || isOnSheet(ride, set) })
   // A guest has moved it: the office asks the driver once more.
   const news = change === 'moved' && set.driverPhone === null ? 'changed' : change
   if (driverPhone !== null && news !== null) told.push(...driver(driverPhone, news, driverCode))

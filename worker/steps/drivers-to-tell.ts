@@ -1,8 +1,8 @@
 /**
- * Drivers who were assigned and do not know yet that their ride was cancelled, moved, or given to another. They stand on
- * top of the operator's lists until somebody says that they know.
+ * Drivers who were assigned and do not know yet that their ride was cancelled, moved, or given to another, or that its guest
+ * did not come or did. They stand on top of the operator's lists until somebody says that they know.
  */
-import { isRunning } from '#domain/bookings/ride.ts'
+import { isRunning, pickupInstant } from '#domain/bookings/ride.ts'
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
@@ -19,7 +19,7 @@ import {
   notesOf,
 } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { ENDINGS } from '#domain/bookings/day/ride-events.ts'
+import { ENDINGS, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { quoted } from '#domain/visible-text.ts'
 import { findBooking, type Ride } from '#worker/bookings/read-bookings.ts'
@@ -28,9 +28,22 @@ import { columnsOf, DatabaseUnavailable, type Db, insertRows, primary, query } f
 import { bookings, driverDevices, type DriverToTell, driversToTell, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
+/** What a step says of a ride beside what it sets. */
+interface RideNews {
+  /** The sheet says something else about guest or vehicle. */
+  readonly isCorrected?: boolean
+  /** Its guest came after all. */
+  readonly came?: boolean
+}
+
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
-export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclude<DriverNews, 'link'> | null {
-  if (set.status === 'cancelled') return 'cancelled'
+export function newsOf(
+  ride: Ride,
+  set: RideChange,
+  { isCorrected = false, came = false }: RideNews,
+): Exclude<DriverNews, 'link'> | null {
+  if (set.status === 'cancelled' || set.status === 'no-show') return set.status
+  if (came) return 'came'
   if (set.pickupDate !== undefined || set.pickupTime !== undefined) return 'moved'
   if (set.driverPhone === null) return set.status === undefined ? 'taken-off' : 'changed'
   const isOther = set.driverPhone !== undefined && set.driverPhone !== ride.driverPhone
@@ -45,25 +58,60 @@ function knownOf(ride: Ride, set: RideChange): KnownNotes {
   return Object.fromEntries(others.map((name) => [name, ride[name] ?? '']))
 }
 
-function toTell(ride: Ride, news: DriverNews | null, at: string, was: KnownNotes = {}): DriverToTell | null {
+type ToldRide = Pick<
+  Ride,
+  | 'position'
+  | 'status'
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'driverName'
+  | 'driverPhone'
+  | 'driverCar'
+  | 'driverAnswer'
+  | 'driverLate'
+>
+
+interface RowToTell extends DriverToTell {
+  /** Its driver comes although nothing was tapped on the way: who has taken it, or is late. */
+  readonly isTaken: boolean
+}
+
+function toTell(
+  ride: ToldRide & Pick<Ride, 'bookingNumber'>,
+  news: DriverNews | null,
+  at: string,
+  was: KnownNotes = {},
+): RowToTell | null {
   const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
   // Who cannot drive it does not come: only of another time they are asked anew.
   const isDeclined = ride.driverAnswer === 'cannot' && news !== 'moved'
   const isShut = !isSheetOpen({ status: 'confirmed', erasedAt: null, pickupDate, pickupTime }, new Date(at))
-  if (news === null || isDeclined || name === null || phone === null || isShut || !isRunning(ride)) return null
-  return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at, was }
+  const isOver = news !== 'came' && !isRunning(ride)
+  if (news === null || isDeclined || name === null || phone === null || isShut || isOver) return null
+  const isTaken = ride.driverAnswer === 'takes' || ride.driverLate !== null
+  return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at, was, isTaken }
 }
 
-/** Nobody has to be told of what is over: a driver is on the way, waits or drives after the pickup's time, as they say. */
-function insertNews(db: Db, told: readonly DriverToTell[], at: string) {
+/** Whether its driver has to be told that a ride is off, by the same rules. @param stage as the driver said last */
+export function isToTell(ride: ToldRide & { readonly number: number }, stage: RideStage, now: Date): boolean {
+  const row = toTell({ ...ride, bookingNumber: ride.number }, 'cancelled', now.toISOString())
+  const isComing = stage === null ? row?.isTaken : !hasEnded(stage)
+  return row !== null && (pickupInstant(ride) > now.getTime() || isComing === true)
+}
+
+/**
+ * Nobody has to be told of what is over. After the pickup's time a driver comes, waits or drives who says so, or has taken
+ * the ride, and has not said that it ended.
+ */
+function insertNews(db: Db, told: readonly RowToTell[], at: string) {
   const { date, time } = sriLankaTime(new Date(at))
   const isAhead = sql`row.value ->> 'pickupDate' || ' ' || (row.value ->> 'pickupTime') > ${`${date} ${time}`}`
-  const isUnderWay = sql`(
+  const isUnderWay = sql`coalesce((
     select said.event from ride_events said
     where said.booking_number = row.value ->> 'bookingNumber' and said.position = row.value ->> 'position'
       and said.pickup_date = row.value ->> 'pickupDate' and said.taken_back_at is null
     order by said.rowid desc limit 1
-  ) not in (select value from json_each(${JSON.stringify(ENDINGS)}))`
+  ) not in (select value from json_each(${JSON.stringify(ENDINGS)})), row.value ->> 'isTaken')`
   return insertRows(db, driversToTell, told, {}, sql`(${isAhead} or ${isUnderWay})`)
 }
 
@@ -86,14 +134,13 @@ export function noteTakenOff(db: Db, given: readonly Ride[], instant: string): B
 /**
  * The statements by which a step with a ride notes what its driver has to be told, and forgets what is so again.
  * @param instant UTC, ISO 8601
- * @param isCorrected the sheet says something else about guest or vehicle
  */
 export function noteNews(
   db: Db,
   ride: Ride,
   set: RideChange,
   instant: string,
-  isCorrected = false,
+  said: RideNews = {},
 ): BatchItem<'sqlite'>[] {
   const { bookingNumber, position, pickupDate, pickupTime } = ride
   const isOf = (driver: string) =>
@@ -103,7 +150,7 @@ export function noteNews(
       eq(driversToTell.phone, driver),
     )
   const statements: BatchItem<'sqlite'>[] = []
-  const told = toTell(ride, newsOf(ride, set, isCorrected), instant, knownOf(ride, set))
+  const told = toTell(ride, newsOf(ride, set, said), instant, knownOf(ride, set))
   if (told) {
     const { phone, news } = told
     const row = insertNews(db, [told], instant)

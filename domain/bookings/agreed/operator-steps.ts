@@ -406,6 +406,8 @@ export const DRIVER_NEWS_TEXTS = {
   link: 'its old link is closed, and it has a new one',
   details: 'something about its guest or vehicle was corrected, and stands on the sheet',
   changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
+  'no-show': 'the guest did not come, and nobody waits any longer',
+  came: 'the guest came: go back to them',
 } as const
 export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS
 

@@ -95,7 +95,7 @@ describe("a driver's word that nobody came", () => {
     const { reference } = await notMet()
     await takeStep(site.env, reference, { step: 'came' })
     expect(await rideOf(site, reference)).toMatchObject({ status: 'confirmed', nobodyCame: false })
-    expect(await concernsOf(reference)).toEqual([])
+    expect(await concernsOf(reference)).toEqual(['tell-driver'])
     expect((await seenBy(site, reference)).rides[0]!.stage).toBe('DRIVER_ARRIVED_AT_PICKUP')
     await expect(takeStep(site.env, reference, { step: 'came' })).rejects.toThrow('Nobody has said')
   })

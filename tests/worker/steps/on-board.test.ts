@@ -6,8 +6,18 @@ import { listDrivers } from '#worker/lists/drivers.ts'
 import { takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, testSite } from '../bookings/booking-site.ts'
-import { bookRide, KUMAR, pass, rideOf, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { form, removeBookings, returnTripDetails, testSite } from '../bookings/booking-site.ts'
+import {
+  bookRide,
+  KUMAR,
+  NIMAL,
+  pass,
+  rideOf,
+  sheetOf,
+  startInTheMorning,
+  tap,
+  WITHOUT_LIMITS,
+} from '../day/day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
@@ -77,6 +87,45 @@ describe('that the guest did not come', () => {
       await site.get(`/operator/booking/${reference}/tap`, form({ back }))
     await takeStep(site.env, reference, { step: 'no-show' })
     expect((await rideOf(site, reference)).status).toBe('no-show')
+  })
+})
+
+describe('a driver at the pickup', () => {
+  const EXPECTS = 'Nimal Perera (+94771234567) expects 2027-03-01 08:30'
+  async function waits() {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(60 + WAIT + 1)
+    return { reference, sheet }
+  }
+
+  test('is told that the office waits no longer, and that the guest came', async () => {
+    const { reference } = await waits()
+    expect(await see(`/booking/${reference}/no-show`)).toContain('has to be told')
+    await takeStep(site.env, reference, { step: 'no-show', insists: true })
+    expect(await toTell(reference)).toEqual([`${EXPECTS}: the guest did not come, and nobody waits any longer`])
+    expect(await see('/today')).toContain('Please%20do%20not%20wait%20any%20longer')
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await toTell(reference)).toEqual([`${EXPECTS}: the guest came: go back to them`])
+    expect(await see('/today')).toContain('Please%20go%20back%20to%20the%20pickup')
+  })
+
+  test('who said that nobody came knows it, and is told only that the guest came', async () => {
+    const { reference, sheet } = await waits()
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await see(`/booking/${reference}/no-show`)).not.toContain('has to be told')
+    await takeStep(site.env, reference, { step: 'no-show' })
+    expect(await toTell(reference)).toEqual([])
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await toTell(reference)).toEqual([`${EXPECTS}: the guest came: go back to them`])
+  })
+
+  test('is told that the guest came also where the office has not said that they did not', async () => {
+    const { reference, sheet } = await waits()
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await toTell(reference)).toEqual([`${EXPECTS}: the guest came: go back to them`])
   })
 })
 
@@ -169,6 +218,38 @@ describe('cancelling', () => {
     ])
   })
 
+  test('has the driver told who has taken the ride or comes late, and says so by the same rule', async () => {
+    const taken = await bookRide(site, { in: 60, name: 'taken' })
+    const late = await bookRide(site, { in: 60, name: 'late', driver: KUMAR })
+    const silent = await bookRide(site, { in: 60, name: 'silent', driver: { ...KUMAR, phone: '+94777654322' } })
+    await tap(site, await sheetOf(site, taken), 'takes')
+    await tap(site, await sheetOf(site, late), 'takes')
+    await tap(site, await sheetOf(site, late), 'late-60')
+    pass(65)
+    const says = async (reference: string) => (await see(`/booking/${reference}/cancel`)).includes('has to be told')
+    expect(await Promise.all([taken, late, silent].map(says))).toEqual([true, true, false])
+    for (const reference of [taken, late, silent]) await act(reference, { step: 'cancel' })
+    expect((await toTell(taken, late, silent)).toSorted()).toEqual([
+      'Kumar Silva (+94777654321) expects 2027-03-01 08:30: it is cancelled',
+      'Nimal Perera (+94771234567) expects 2027-03-01 08:30: it is cancelled',
+    ])
+  })
+
+  test('tells nobody of a ride that was taken a day ago, or that nobody came to', async () => {
+    const old = await bookRide(site, { in: 60, name: 'old' })
+    const waited = await bookRide(site, { in: 60, name: 'waited', driver: KUMAR })
+    for (const reference of [old, waited]) await tap(site, await sheetOf(site, reference), 'takes')
+    await tap(site, await sheetOf(site, waited), 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(60 + WAIT)
+    await tap(site, await sheetOf(site, waited), 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await see(`/booking/${waited}/cancel`)).not.toContain('has to be told')
+    await takeStep(site.env, waited, { step: 'cancel' })
+    pass(24 * 60)
+    expect(await see(`/booking/${old}/cancel`)).not.toContain('has to be told')
+    await takeStep(site.env, old, { step: 'cancel' })
+    expect(await toTell(old, waited)).toEqual([])
+  })
+
   test('of a ride that is done tells no driver', async () => {
     const { reference } = await done()
     await takeStep(site.env, reference, { step: 'cancel', insists: true })
@@ -198,6 +279,26 @@ test('all lists of the office say of a ride what Today and its own page say', as
   }
   expect(await see(`/booking/${reference}`)).toContain('>guest on board since 08:30<')
   expect(await see(`/booking/${over.reference}`)).toContain('>done since 10:32<')
+})
+
+test('a ride with its guest on board stays on Now while another ride of the booking waits to be confirmed', async () => {
+  const days = { there: '2027-03-01', back: '2027-03-02' }
+  const there = { pickupdate: days.there, pickuptime: '12:00' }
+  const back = await returnTripDetails({ change: { pickupdate: days.back, pickuptime: '20:00' } })
+  const { reference } = await site.booked({ ...back, ...there })
+  await takeStep(site.env, `${reference}/1`, { step: 'confirm' })
+  await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: NIMAL, insists: true })
+  const sheet = await sheetOf(site, `${reference}/1`)
+  pass(4 * 60)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(30)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  const page = await see('')
+  expect(/id="to-confirm".*?<\/section>/s.exec(page)?.[0]).toContain(`data-card="${reference}/2"`)
+  const others = /id="others".*?<\/section>/s.exec(page)![0]
+  expect(others).toContain(`data-card="${reference}/1"`)
+  expect(others).toContain('guest on board since 12:00')
+  expect(others).not.toContain(`data-card="${reference}/2"`)
 })
 
 test('a ride that is done says on Today and Now what is not paid, with the step that notes it', async () => {

@@ -244,6 +244,7 @@ export function NowPage({
   const late = urgent.filter(({ delay }) => delay !== null)
   const asking = urgent.filter(({ delay }) => delay === null)
   const shown = new Set(urgent.map(({ booking }) => booking.ride))
+  // Only the new rides of these stand there by one card: others may be under way.
   const waiting = new Set(toConfirm.bookings.map(({ number }) => number))
   return (
     <OperatorPage list="now" follows={follows}>
@@ -277,7 +278,8 @@ export function NowPage({
         <h2>{`All others from ${NEAR_HOURS.past} hours ago to ${NEAR_HOURS.ahead} hours ahead`}</h2>
         <Cards
           bookings={listed.bookings.filter(
-            ({ ride, number, concerns }) => concerns.length === 0 && !shown.has(ride) && !waiting.has(number),
+            ({ ride, number, status, concerns }) =>
+              concerns.length === 0 && !shown.has(ride) && !(status === 'new' && waiting.has(number)),
           )}
           now={now}
         />

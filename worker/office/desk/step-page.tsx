@@ -39,6 +39,7 @@ import {
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { RideDay } from '#worker/day/ride-events.ts'
+import { isToTell } from '#worker/steps/drivers-to-tell.ts'
 import { promiseWords, stillWaiting } from '#worker/steps/insistence.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -693,16 +694,11 @@ function Fields({
 
 /** What is still to be done once a ride is cancelled. It stays on the list until then. */
 function WhatStays({ booking }: { readonly booking: ListedBooking }) {
-  const { driverName, driverPhone, paidUsd } = booking
+  const { paidUsd } = booking
   const may = useMay()
   const paid = saidIn(booking).sum(sumsOf(booking, 'paid'))
   return (
     <>
-      {driverName !== null && (
-        <p>
-          Then {driverName} ({driverPhone}) has to be told.
-        </p>
-      )}
       {paidUsd > 0 &&
         (may('money-back') ? (
           <p>Then note how much of the {paid} you give back.</p>
@@ -764,6 +760,11 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       )}
       {step === 'confirm' && booking.elsewhere.length > 0 && (
         <p className="notice notice--bad">{concernWords(booking, 'address-elsewhere')}</p>
+      )}
+      {!isDriven && !isRefused && isToTell(booking, said.at(-1)?.event ?? null, props.now) && (
+        <p>
+          Then {booking.driverName} ({booking.driverPhone}) has to be told.
+        </p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
       {by !== null && <Promised booking={booking} by={by} />}
