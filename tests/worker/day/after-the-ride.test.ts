@@ -405,6 +405,8 @@ describe('a ride that the office cancels after nobody came', () => {
     const { version } = await rideOf(site, reference)
     await site.get(`/operator/booking/${reference}`, form({ step: 'cancel', version: String(version) }))
     expect((await rideOf(site, reference)).status).toBe('cancelled')
+    // Nothing is left to do there: what is owed stands below.
+    expect(/<section id="asking".*?<\/section>/s.exec(await office(''))?.[0] ?? '').not.toContain(reference)
     for (const page of ['', `/booking/${reference}`]) expect(await office(page), page).toContain(owed)
     expect(await office(`/booking/${reference}`)).toContain(`The guest was promised somebody by ${by}: another taxi`)
     const seen = await (await site.get(`/booking/${reference}`)).text()

@@ -140,8 +140,9 @@ async function answerFollowed(
 const isUnderWay = ({ day: { stage, brokeDownAt } }: RideState) =>
   brokeDownAt !== null || (stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF')
 
-/** Its guest has said something, and is not yet on board. */
-const asksSomething = ({ day: { words, stage } }: RideState) => words.length > 0 && !hasBegun(stage)
+/** It still runs, and its guest has said something, and is not yet on board: once cancelled nobody could put it away. */
+const asksSomething = ({ booking, day: { words, stage } }: RideOfToday) =>
+  isRunning(booking) && words.length > 0 && !hasBegun(stage)
 
 /** All that is driven about now, each with its day. */
 async function ridesOfNow(env: Env, now: Date, matters: Promise<OpenMatters>): Promise<RideOfToday[]> {
