@@ -57,6 +57,7 @@ const lines = [
   line('Rides', 'Cancelled, and owed of these', 3, 20),
   line('Money', 'Paid by cash', 30, 2600),
   line('Money', SUMS.back, 2, -90),
+  line('Money', SUMS.taxis, 0, 0),
   line('Money', SUMS.together, 48, 3900),
   line('Money', SUMS.neverBack, 0, 0),
 ]
