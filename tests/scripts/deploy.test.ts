@@ -736,7 +736,8 @@ describe('what keeps a site from being deployed', () => {
       `${path} = ${value}`,
       withValue(path, value),
       `${BUSINESS}${path} cannot be right: ${value}`,
-      `write: ${path.split('.').at(-1)}: `,
+      // A value by itself is given with '='.
+      `write: ${path.split('.').at(-1)}${path.includes('.') ? ': ' : ' = '}`,
     ]),
     ...(
       [
