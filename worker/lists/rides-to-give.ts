@@ -139,7 +139,8 @@ export async function giveRide(
 const BOOKINGS_OF_BATCH = 50
 
 /**
- * Takes a driver who leaves off all rides that are not over, but for one with its guest on board. Nothing is pushed: the phone is told nothing more from now on.
+ * Takes a driver who leaves off all rides that are not over, but for one with its guest on board. Nothing is pushed: the
+ * phone is told nothing more from now on.
  * @throws StepRefused where somebody changes one of them at the same moment: what is written stays
  */
 export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<void> {

@@ -254,7 +254,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
   const ahead = running.filter(({ over, unanswered }) => !over && !unanswered)
   // Who is on board, or waits on the road, was picked up; who took another car is not picked up any more.
-  const awaited = ahead.filter(({ begun, taxiLkr }) => !begun && !taxiLkr)
+  const awaited = ahead.filter(({ begun, taxiUsd, taxiLkr }) => !begun && !taxiUsd && !taxiLkr)
   const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const unmet = about(mailed.rides, ({ unmetSince }) =>

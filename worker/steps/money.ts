@@ -303,15 +303,18 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
 
 /**
  * What a guest took another car for, because ours did not come. It goes beyond what was paid: nothing of that changes.
- * @throws StepRefused for more than was promised, or than the ride's price where less was
+ * @throws StepRefused for more, with what was given before, than was promised, or than the ride's price where less was
  */
 function forTaxi(rides: readonly Ride[], { usd, lkr }: StepOf<'refund'>, { booking }: StepContext): Outcome {
   const percent = Math.max(100, booking.promises.ifNobodyComes.taxiPercent)
-  const of = (price: number) => Math.floor((price * percent) / 100)
+  const [ride] = rides as [Ride]
+  const { priceUsd, taxiUsd = 0, taxiLkr = 0 } = ride
+  const priceLkr = fullLkr(ride)
+  /** As a part of the price. */
+  const given = taxiUsd / priceUsd + taxiLkr / priceLkr
+  const left = (price: number) => Math.floor((price * percent) / 100) - Math.round(price * given)
   const [amount, most, currency] =
-    lkr === undefined
-      ? ([usd ?? 0, of(rides[0]!.priceUsd), 'USD'] as const)
-      : ([lkr, of(fullLkr(rides[0]!)), 'LKR'] as const)
+    lkr === undefined ? ([usd ?? 0, left(priceUsd), 'USD'] as const) : ([lkr, left(priceLkr), 'LKR'] as const)
   if (!Number.isInteger(amount) || amount < 1 || amount > most)
     throw new StepRefused({ code: 'more-than-taxi', most: showAmount(most * 100, currency) })
   const money: Money = { method: 'taxi', cents: -amount * 100, currency, countedUsd: 0 }

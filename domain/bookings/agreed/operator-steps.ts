@@ -293,7 +293,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'more-than-price':
       return `Between 0 and ${refusal.price} can be owed for it.`
     case 'more-than-taxi':
-      return `Between 1 and ${refusal.most} can go to the guest for a taxi in place of this ride.`
+      return `At most ${refusal.most} more can go to the guest for a taxi in place of this ride.`
     case 'same-charge':
       return 'That is owed for it already.'
     case 'no-such-entry':

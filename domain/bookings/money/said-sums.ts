@@ -110,32 +110,26 @@ export const saidDeposit = ({ usd, lkr }: BothSums, rides: readonly SaidMoney[])
   ...(isInRupees(rides) ? { lkr } : {}),
 })
 
-/** As a booking's answer and page say it. @returns `null` where none is asked for */
-export const askedDeposit = ({
-  depositUsd: usd,
-  depositLkr: lkr,
-}: {
+interface AskedFor {
   readonly depositUsd?: number | null | undefined
   readonly depositLkr?: number | undefined
-}): SaidDeposit | null => (typeof usd === 'number' ? { usd, lkr } : null)
-
-/** The deposit that is asked for once a request is confirmed, as a booking's answer and page say it. */
-export const laterDeposit = ({
-  laterDepositUsd: usd,
-  laterDepositLkr: lkr,
-}: {
   readonly laterDepositUsd?: number | undefined
   readonly laterDepositLkr?: number | undefined
-}): SaidDeposit | null => (usd === undefined ? null : { usd, lkr })
-
-/** What a booking's payment link asks for now. @returns `null` where that is not said */
-export const askedNow = ({
-  paymentUsd: usd,
-  paymentLkr: lkr,
-}: {
   readonly paymentUsd?: number | undefined
   readonly paymentLkr?: number | undefined
-}): SaidDeposit | null => (usd === undefined ? null : { usd, lkr })
+}
+
+const asked = (usd: number | null | undefined, lkr: number | undefined): SaidDeposit | null =>
+  typeof usd === 'number' ? { usd, lkr } : null
+
+/** As a booking's answer and page say it. @returns `null` where none is asked for */
+export const askedDeposit = (said: AskedFor) => asked(said.depositUsd, said.depositLkr)
+
+/** The deposit that is asked for once a request is confirmed; `null` for none. */
+export const laterDeposit = (said: AskedFor) => asked(said.laterDepositUsd, said.laterDepositLkr)
+
+/** What a booking's payment link asks for now. @returns `null` where that is not said */
+export const askedNow = (said: AskedFor) => asked(said.paymentUsd, said.paymentLkr)
 
 /** @example 'USD 40', to a resident 'LKR 11,611' */
 export const depositText = ({ usd, lkr }: SaidDeposit, { formats }: Texts): string =>
