@@ -76,10 +76,10 @@ describe('lists', () => {
   })
 
   test('say where a guest may have booked twice: at the same time, by phone or address', async () => {
-    const one = await book({ pickupdate: tomorrow })
-    const byAddress = await book({ pickupdate: tomorrow, pickuptime: '09:45', phone: '+44 7911 123457' })
-    const byPhone = await book({ pickupdate: tomorrow, pickuptime: '09:20', email: 'eve@example.com' })
-    const later = await book({ pickupdate: tomorrow, pickuptime: '19:40' })
+    const one = await book({ pickupdate: inTenDays })
+    const byAddress = await book({ pickupdate: inTenDays, pickuptime: '09:45', phone: '+44 7911 123457' })
+    const byPhone = await book({ pickupdate: inTenDays, pickuptime: '09:20', email: 'eve@example.com' })
+    const later = await book({ pickupdate: inTenDays, pickuptime: '19:40' })
     const twice = (reference: string) => `Booked twice? The same guest has <a href="/operator/booking/${reference}">`
     const list = await (await open('/operator')).text()
     const said = (part: string) => list.split(part).length - 1
@@ -90,7 +90,7 @@ describe('lists', () => {
   })
 
   test('take guests of other names for others, whose house books by its own phone', async () => {
-    const [one, other] = [await book({ pickupdate: tomorrow }), await book({ pickupdate: tomorrow })]
+    const [one, other] = [await book({ pickupdate: inTenDays }), await book({ pickupdate: inTenDays })]
     const name = (reference: string, guestName: string) =>
       takeStep(site.env, reference, { step: 'change', notes: { guestName } })
     const isAsked = async () => (await (await open('/operator')).text()).includes('Booked twice?')
