@@ -89,6 +89,7 @@ const dayOf = (date: string) =>
     bookings: many.filter(({ pickupDate }) => pickupDate === date),
     hindered: new Set([TODAY]),
     after: new Map(),
+    now: NOW,
   })
 
 /** By their address. */

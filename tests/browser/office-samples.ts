@@ -18,6 +18,7 @@ export const LISTED: ListedBooking = {
   needsReview: false,
   nobodyCame: false,
   lastSaid: null,
+  brokeDownAt: null,
   hindrances: [],
   elsewhere: [],
   alsoBooked: [],

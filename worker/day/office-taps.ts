@@ -57,8 +57,6 @@ export interface OfficeTaps {
   readonly next: readonly OfficeTap[]
   /** What was said, in that order. */
   readonly events: readonly SaidEvent[]
-  /** Since when its guest waits with a car that has broken down. */
-  readonly brokeDownAt: string | null
 }
 
 const isNext = (event: RideEvent | null, stage: RideStage, ride: Carrying & Pick<Ride, 'driverAnswer'>) =>
@@ -67,8 +65,8 @@ const isNext = (event: RideEvent | null, stage: RideStage, ride: Carrying & Pick
 /** @returns `null` for a ride that nobody drives now */
 export async function officeTaps(env: Env, ride: TappedRide, now: Date): Promise<OfficeTaps | null> {
   if (!isOfDay(ride, now)) return null
-  const { stage, events, brokeDownAt } = await dayOf(env, ride, now)
-  return { stage, next: TAPS.filter((tap) => isNext(OFFICE_TAPS[tap], stage, ride)), events, brokeDownAt }
+  const { stage, events } = await dayOf(env, ride, now)
+  return { stage, next: TAPS.filter((tap) => isNext(OFFICE_TAPS[tap], stage, ride)), events }
 }
 
 /** Reads '10'. @throws StepRefused */

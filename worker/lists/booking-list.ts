@@ -23,7 +23,7 @@ import {
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import type { SaidEvent } from '#domain/bookings/day/ride-events.ts'
+import { PLACE_STAGES, type SaidEvent } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -150,7 +150,8 @@ type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 /** What the list knows about a ride beside the view. */
 type RideInList = OperatorBooking &
   Pick<RideRow, 'movedAt' | 'typedAt' | 'agreedShare' | 'pricedFor'> &
-  SaidMoney & { readonly lastSaid: LastSaid | null }
+  SaidMoney &
+  OnItsDay
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -603,6 +604,26 @@ export const LAST_SAID = sql<LastSaid | null>`(
   .mapWith((text: string) => JSON.parse(text) as LastSaid)
   .as('last_said')
 
+/** What was said of a ride on its day. */
+export interface OnItsDay {
+  readonly lastSaid: LastSaid | null
+  /** As in `RideDay`. */
+  readonly brokeDownAt: string | null
+}
+
+/** The same in a statement: by the rule of `daysIn`. */
+export const ON_ITS_DAY = {
+  lastSaid: LAST_SAID,
+  brokeDownAt: sql<string | null>`(
+    select said.broke_down_at from ride_events said
+    where said.booking_number = operator_bookings.number and said.position = operator_bookings.position
+      and said.pickup_date = operator_bookings.pickup_date and said.taken_back_at is null
+      and (said.broke_down_at is not null
+        or said.event not in (select value from json_each(${JSON.stringify(PLACE_STAGES)})))
+    order by said.rowid desc limit 1
+  )`.as('broke_down_at'),
+}
+
 /** Whole rides, as lists show them: with prices in the money that their guests pay in. */
 async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {
   const found = await query(() =>
@@ -611,7 +632,7 @@ async function readRides(env: Env, condition: SQL | undefined, order: SQL[], pag
         ...getViewSelectedFields(operatorBookings),
         ...columnsOf(rides, 'movedAt', 'typedAt', 'agreedShare', 'pricedFor'),
         resident: IS_RESIDENT,
-        lastSaid: LAST_SAID,
+        ...ON_ITS_DAY,
       })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)

@@ -26,7 +26,7 @@ import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverFacts } from '#domain/fleet/fleet-entries.ts'
 import { languageName } from '#domain/bookings/driver/driver-wish.ts'
-import { IS_RESIDENT } from './booking-list.ts'
+import { IS_RESIDENT, ON_ITS_DAY, type OnItsDay } from './booking-list.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
@@ -260,14 +260,14 @@ export async function driverDayCode(env: Env, driverId: number, day: string): Pr
 }
 
 /** `lkrPerUsd`: by the list that its booking was made under. */
-export type DrivenRide = OperatorBooking & SaidMoney & { readonly lkrPerUsd: number }
+export type DrivenRide = OperatorBooking & SaidMoney & OnItsDay & { readonly lkrPerUsd: number }
 
 /** What a driver drives from a day until another, confirmed, by time. */
 export async function ridesOfDriver(env: Env, phone: string, day: string, until = day): Promise<DrivenRide[]> {
   const { driverPhone, pickupDate, pickupTime, status } = operatorBookings
   const found = await query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT })
+      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT, ...ON_ITS_DAY })
       .from(operatorBookings)
       .where(and(between(pickupDate, day, until), eq(driverPhone, phone), eq(status, 'confirmed')))
       .orderBy(asc(pickupDate), asc(pickupTime)),

@@ -1,5 +1,6 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
-import { saidWords } from '#domain/bookings/day/ride-events.ts'
+import { lateUntil, lateWords, saidWords } from '#domain/bookings/day/ride-events.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
 import { wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts'
 import type { AskedDeposit } from '#domain/bookings/booking-as-text.ts'
@@ -35,6 +36,7 @@ import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { mailOfStep } from '#worker/proposals/store.ts'
+import type { ListedBooking, OnItsDay } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -46,9 +48,22 @@ export function showInstant(instant: string): string {
   return `${date} ${time}`
 }
 
-/** Of a ride whose guest, or bags, wait on the road. @param instant UTC, ISO 8601 */
-export const brokeDownWords = (instant: string): string =>
-  `The car broke down on the way at ${sriLankaTime(new Date(instant)).time}: who drives on comes there, not to the pickup`
+/** Of a ride whose guest, or bags, wait on the road; `null` for others. */
+export const brokeDownWords = ({ status, brokeDownAt }: Pick<ListedBooking, 'status' | 'brokeDownAt'>): string | null =>
+  status === 'confirmed' && brokeDownAt !== null
+    ? `The car broke down on the way at ${sriLankaTime(new Date(brokeDownAt)).time}: who drives on comes there, not to the pickup`
+    : null
+
+/** Whether it still matters what a driver answered, or that nothing was answered. */
+export const awaitsAnswer = (ride: OperatorBooking, now: Date): boolean =>
+  ride.status === 'confirmed' && ride.driverName !== null && now.getTime() <= overAt(ride)
+
+/** What a driver says who is late; `null` for others. Of a guest who waits on the road also after the ride's own hours. */
+export function saidLateWords(ride: OperatorBooking & OnItsDay, now: Date): string | null {
+  if (!awaitsAnswer(ride, now) && brokeDownWords(ride) === null) return null
+  const until = lateUntil(ride, { stage: ride.lastSaid?.event ?? null, brokeDownAt: ride.brokeDownAt })
+  return until === null ? null : lateWords(until)
+}
 
 /**
  * What hinders the operator or a driver from hearing of bookings, in words; `null` if nothing does.

@@ -7,14 +7,20 @@ import { BRAND } from '#domain/brand.ts'
 import { ENTERED_METHODS, METHOD_WORDS, openText, type PaymentMethod } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { overAt } from '#domain/bookings/day/sharing.ts'
-import { ANSWER_TEXTS, type DriverAnswer, lateUntil, lateWords, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
+import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
 import { paperWords } from '#domain/fleet/fleet-entries.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Menu, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { concernWords, insistedWords, showInstant, stateWords } from '#worker/lists/office-texts.ts'
+import {
+  brokeDownWords,
+  concernWords,
+  insistedWords,
+  saidLateWords,
+  showInstant,
+  stateWords,
+} from '#worker/lists/office-texts.ts'
 import { changedNotes, newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
@@ -115,10 +121,6 @@ export function DriverContact({ booking: { driverName, driverPhone, ride } }: { 
   )
 }
 
-/** Whether it still matters what a driver answered, or that nothing was answered. */
-export const awaitsAnswer = (booking: ListedBooking, now: Date): boolean =>
-  booking.status === 'confirmed' && booking.driverName !== null && now.getTime() <= overAt(booking)
-
 /** Whether the driver takes the ride, behind the driver's name. */
 export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) => (
   <>
@@ -131,19 +133,13 @@ export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) =
 )
 
 /** What a driver says who is late, behind the driver's name. */
-export function SaidLate({
-  ride,
-  day,
-}: {
-  readonly ride: Parameters<typeof lateUntil>[0]
-  readonly day: Parameters<typeof lateUntil>[1]
-}) {
-  const until = lateUntil(ride, day)
+export function SaidLate({ booking, now }: { readonly booking: ListedBooking; readonly now: Date }) {
+  const words = saidLateWords(booking, now)
   return (
-    until !== null && (
+    words && (
       <>
         {' '}
-        · <span className="bad">{lateWords(until)}</span>
+        · <span className="bad">{words}</span>
       </>
     )
   )
@@ -217,8 +213,10 @@ function BookedTwice({ others: [other, ...more] }: { readonly others: ListedBook
 }
 
 export function Concerns({ booking }: { readonly booking: ListedBooking }) {
+  const brokeDown = brokeDownWords(booking)
   return (
     <>
+      {brokeDown && <p className="bad">{brokeDown}</p>}
       <BookedTwice others={booking.alsoBooked} />
       <DriversToTell booking={booking} />
       {booking.concerns

@@ -15,6 +15,7 @@ import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
+import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, rows, testSite } from '../bookings/booking-site.ts'
 import { bookedJourney, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
@@ -276,6 +277,8 @@ test('who comes may break down, too, or be taken off: another car is looked for,
 })
 
 test('what the guest complained of before does not come back to the office, and it is told where the guest is', async () => {
+  // No other ride of this file breaks down at that minute.
+  pass(2)
   const { reference } = await brokenDown()
   await otherDriver(reference)
   await closeAlarms(site.env, new Date())
@@ -288,8 +291,12 @@ test('what the guest complained of before does not come back to the office, and 
     expect(page).not.toContain('nobody has set out')
     expect(page).not.toContain('“I cannot find you”')
   }
-  for (const path of ['/today', `/booking/${reference}`])
-    expect(await office(path)).toContain('The car broke down on the way at 08:20')
+  await saveDriver(site.env, { ...KUMAR, cars: [{ car: KUMAR.car, seats: 3 }] }, null)
+  const [{ id: kumar } = { id: 0 }] = await listDrivers(site.env)
+  const pages = ['/now', '/today', '/later', '/day/2027-03-01', `/booking/${reference}`, `/drivers/${kumar}`]
+  const broke = 'The car broke down on the way at 08:22'
+  for (const path of pages) expect(await office(path), path).toContain(broke)
+  expect(brokenOn(await office('/now'))).toContain(`data-card="${reference}"`)
   // Who does not set out to a guest on the road is late soon, long before the pickup that was booked.
   await sheetOf(site, reference)
   pass(9)
@@ -298,6 +305,24 @@ test('what the guest complained of before does not come back to the office, and 
   pass(2)
   await addDelayAlarms(site.env, new Date())
   expect((await rows('ride_alarms', reference)).at(-1)).toMatchObject({ kind: 'not-set-out', closing: null })
+})
+
+const brokenOn = (page: string) => /<section id="broken">.*?<\/section>/s.exec(page)?.[0] ?? ''
+
+test('every page of the office says when the driver who comes to the road will be there', async () => {
+  pass(3)
+  const { reference } = await brokenDown()
+  const other = await otherDriver(reference)
+  await saveDriver(site.env, { ...KUMAR, cars: [{ car: KUMAR.car, seats: 3 }] }, null)
+  const [{ id: kumar } = { id: 0 }] = await listDrivers(site.env)
+  await tap(site, other, 'late-30', { asked: askedPickup(await rideOf(site, reference)) })
+  const pages = ['/now', '/today', '/later', '/day/2027-03-01', `/booking/${reference}`, `/drivers/${kumar}`]
+  for (const path of pages) expect(await office(path), path).toContain('is late, there at 08:53')
+  // Somebody comes: it waits for no hand of the office.
+  expect(brokenOn(await office('/now'))).not.toContain(`data-card="${reference}"`)
+  // The cancelled ride waits for nobody.
+  await takeStep(site.env, reference, { step: 'cancel', insists: true })
+  for (const path of pages) expect(await office(path), path).not.toContain('The car broke down on the way at 08:23')
 })
 
 test('it is over as soon as the car goes again, or another one has the guest on board, whatever the office corrects then', async () => {

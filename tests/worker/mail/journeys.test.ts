@@ -293,7 +293,7 @@ test('the day sheet shows what follows each ride, and the page of a ride the who
   const date = inDays(20)
   const [bookings, after] = await Promise.all([listBookings(env, { day: date }), ridesAfter(env, date)])
   const sheet = renderToStaticMarkup(
-    createElement(DayPage, { date, today: date, bookings, hindered: new Set<string>(), after }),
+    createElement(DayPage, { date, today: date, bookings, hindered: new Set<string>(), after, now: new Date() }),
   )
   inOrder(sheet, ['by way of Dambulla', `then ${showDate(inDays(22))}, 08:00`, 'Sigiriya', 'Mirissa'])
   expect(sheet).not.toContain('Ella')

@@ -13,7 +13,6 @@ import { DayStrip } from './day-strip.tsx'
 import {
   Answered,
   SaidLate,
-  awaitsAnswer,
   Concerns,
   Contact,
   DriverContact,
@@ -24,7 +23,7 @@ import {
   TopOfList,
   UnpaidWhenDone,
 } from '#worker/office/parts.tsx'
-import { brokeDownWords, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
+import { awaitsAnswer, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */
 export interface RideOfToday extends RideState {
@@ -55,7 +54,6 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           </span>
         )}
       </p>
-      {day.brokeDownAt !== null && <p className="bad">{brokeDownWords(day.brokeDownAt)}</p>}
       <p>{rideWords(booking)}</p>
       {day.words.map((said) => (
         <p key={said.at} className="sand">
@@ -81,7 +79,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           {(!last || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
             <Answered answer={booking.driverAnswer} />
           )}
-          <SaidLate ride={booking} day={day} />
+          <SaidLate booking={booking} now={now} />
         </p>
       )}
       <DriverContact booking={booking} />

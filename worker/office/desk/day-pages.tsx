@@ -12,6 +12,8 @@ import { addDays, showDate, showMonth, showWeekday } from '#domain/sri-lanka-tim
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import {
+  awaitsAnswer,
+  brokeDownWords,
   concernWords,
   driverWords,
   guestWords,
@@ -22,13 +24,14 @@ import {
   priceAlone,
   priceWords,
   rideWords,
+  saidLateWords,
   stateWords,
 } from '#worker/lists/office-texts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'
 import { type PageOfList, Pages } from './now-page.tsx'
-import { awaitsAnswer, CronNotice, dayPath, LISTS, OperatorPage, ridePath, State } from '#worker/office/parts.tsx'
+import { CronNotice, dayPath, LISTS, OperatorPage, ridePath, State } from '#worker/office/parts.tsx'
 
 /** Rides on one page of a list by days, and on one of those that are still to be paid. */
 export const ROWS_OF_PAGE = 20
@@ -38,7 +41,8 @@ export const CARDS_OF_PAGE = 10
 function driverText(booking: ListedBooking, now: Date) {
   const { driverName, driverAnswer, status, concerns } = booking
   const asked = driverAnswer === null && awaitsAnswer(booking, now) ? `, ${NO_ANSWER}` : ''
-  if (driverName !== null) return ` · driver ${driverName}${asked}`
+  const late = saidLateWords(booking, now)
+  if (driverName !== null) return ` · driver ${driverName}${asked}${late ? `, ${late}` : ''}`
   // What needs a hand says it itself.
   return !isRunning({ status }) || concerns.includes('no-driver') ? '' : ' · no driver yet'
 }
@@ -55,12 +59,15 @@ function Row({ booking, now }: { readonly booking: ListedBooking; readonly now: 
           {driverText(booking, now)}
           {languageWords(booking) && ` · ${languageWords(booking)}`}
         </span>
-        {concerns.map((concern) => (
-          <Fragment key={concern}>
-            <br />
-            <span className="bad">{concernWords(booking, concern)}</span>
-          </Fragment>
-        ))}
+        {[brokeDownWords(booking), ...concerns.map((concern) => concernWords(booking, concern))].map(
+          (words) =>
+            words && (
+              <Fragment key={words}>
+                <br />
+                <span className="bad">{words}</span>
+              </Fragment>
+            ),
+        )}
       </a>
     </li>
   )
@@ -209,10 +216,11 @@ interface DayPageProps {
   readonly hindered: ReadonlySet<string>
   /** The rides of the same bookings after that day, by the booking's number. */
   readonly after: ReadonlyMap<number, readonly OperatorBooking[]>
+  readonly now: Date
 }
 
 /** Everything of a day, by time: on a screen with links, on paper without. */
-export function DayPage({ date, today, bookings, hindered, after }: DayPageProps) {
+export function DayPage({ date, today, bookings, hindered, after, now }: DayPageProps) {
   const running = bookings.filter(isRunning)
   const shown = bookings.filter(({ status }) => status !== 'cancelled')
   return (
@@ -264,6 +272,12 @@ export function DayPage({ date, today, bookings, hindered, after }: DayPageProps
                     <span className="soft">{booking.details}</span>
                   </>
                 )}
+                {brokeDownWords(booking) && (
+                  <span className="bad no-paper">
+                    <br />
+                    {brokeDownWords(booking)}
+                  </span>
+                )}
                 {booking.concerns.map((concern) => (
                   <span key={concern} className={isForPaper(concern) ? 'bad' : 'bad no-paper'}>
                     <br />
@@ -295,6 +309,12 @@ export function DayPage({ date, today, bookings, hindered, after }: DayPageProps
                 ) : (
                   <>
                     {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
+                    {saidLateWords(booking, now) && (
+                      <span className="bad no-paper">
+                        <br />
+                        {saidLateWords(booking, now)}
+                      </span>
+                    )}
                   </>
                 )}
               </td>

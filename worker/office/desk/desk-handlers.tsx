@@ -97,7 +97,13 @@ import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from '#worker/office/roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
-import { browserErrorsText, depositWords, officeTrouble, historyWords } from '#worker/lists/office-texts.ts'
+import {
+  brokeDownWords,
+  browserErrorsText,
+  depositWords,
+  officeTrouble,
+  historyWords,
+} from '#worker/lists/office-texts.ts'
 import { officeNow } from '#worker/database/change-counter.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 
@@ -143,6 +149,9 @@ const isUnderWay = ({ day: { stage, brokeDownAt } }: RideState) =>
 /** It still runs, and its guest has said something, and is not yet on board: once cancelled nobody could put it away. */
 const asksSomething = ({ booking, day: { words, stage } }: RideOfToday) =>
   isRunning(booking) && words.length > 0 && !hasBegun(stage)
+
+/** Its guest waits on the road, and nobody has said yet that they drive on. */
+const waitsOnRoad = ({ booking }: RideOfToday) => brokeDownWords(booking) !== null && booking.driverAnswer !== 'takes'
 
 /** All that is driven about now, each with its day. */
 async function ridesOfNow(env: Env, now: Date, matters: Promise<OpenMatters>): Promise<RideOfToday[]> {
@@ -232,7 +241,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       c,
       near.map(({ booking }) => booking),
     )
-    const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
+    const urgent = near.filter((ride) => ride.delay !== null || waitsOnRoad(ride) || asksSomething(ride))
     const { payments, hindrances } = await matters
     const { toConfirm } = concerned
     const hindered = hindrances.days
@@ -620,7 +629,7 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
     ridesAfter(c.env, date),
   ])
   const hindered = (await matters).hindrances.days
-  return c.html(pageFor(c, date, <DayPage {...{ date, today, bookings, hindered, after }} />))
+  return c.html(pageFor(c, date, <DayPage {...{ date, today, bookings, hindered, after, now }} />))
 }
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {

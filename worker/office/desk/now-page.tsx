@@ -8,6 +8,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { type ListedBooking, NEAR_HOURS } from '#worker/lists/booking-list.ts'
 import {
+  awaitsAnswer,
   guestWords,
   languageWords,
   noticeWords,
@@ -24,7 +25,6 @@ import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
   Answered,
-  awaitsAnswer,
   Concerns,
   Contact,
   DuePapers,
@@ -32,6 +32,7 @@ import {
   OperatorPage,
   proposalPath,
   ridePath,
+  SaidLate,
   WhenAndStatus,
   TopOfList,
   UnpaidWhenDone,
@@ -98,6 +99,7 @@ function Card({ booking, now, isToConfirm = false }: CardProps) {
         {languageWords(booking) && ` · ${languageWords(booking)}`}
         {driverName === null ? '' : ` · driver ${driverName}`}
         {isAsked && <Answered answer={driverAnswer} />}
+        {now && <SaidLate booking={booking} now={now} />}
       </p>
       {isToConfirm && (
         <p className="sand">Driver promised by {showInstant(new Date(promisedBy(booking)).toISOString())}</p>
@@ -217,7 +219,7 @@ interface NowPageProps {
   /** Days with a ride that its driver or car does not fit. */
   readonly hindered: ReadonlySet<string>
   readonly now: Date
-  /** Rides that are late, or whose guest has said something: as Today shows them. */
+  /** Rides that are late, wait on the road, or whose guest has said something: as Today shows them. */
   readonly urgent?: readonly RideOfToday[]
   readonly follows?: Follows
 }
@@ -242,7 +244,8 @@ export function NowPage({
   const { date } = sriLankaTime(now)
   const path = `${HOME}/now`
   const late = urgent.filter(({ delay }) => delay !== null)
-  const asking = urgent.filter(({ delay }) => delay === null)
+  const broken = urgent.filter(({ delay, day }) => delay === null && day.brokeDownAt !== null)
+  const asking = urgent.filter(({ delay, day }) => delay === null && day.brokeDownAt === null)
   const shown = new Set(urgent.map(({ booking }) => booking.ride))
   // Only the new rides of these stand there by one card: others may be under way.
   const waiting = new Set(toConfirm.bookings.map(({ number }) => number))
@@ -259,6 +262,7 @@ export function NowPage({
       <DuePapers papers={papers} today={date} />
       <UnreadOpinions unread={unread} />
       <DayStrip from={date} today={date} hindered={hindered} />
+      {broken.length > 0 && <DayCards id="broken" title="Broken down on the way" rides={broken} now={now} />}
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
       {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}
       <section id="concerned">

@@ -11,7 +11,6 @@ import {
   DRIVER_TEXTS,
   Answered,
   SaidLate,
-  awaitsAnswer,
   Concerns,
   Contact,
   LinkPhone,
@@ -43,7 +42,7 @@ import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import {
-  brokeDownWords,
+  awaitsAnswer,
   type DepositWords,
   entryWords,
   LANGUAGE_NAMES,
@@ -150,7 +149,7 @@ export interface RidePageProps extends BookingWithHistory {
 /** For a driver without a smartphone, who calls. */
 function Taps({
   booking,
-  taps: { stage, next, events, brokeDownAt },
+  taps: { stage, next, events },
 }: {
   readonly booking: ListedBooking
   readonly taps: OfficeTaps
@@ -159,7 +158,6 @@ function Taps({
   return (
     <section>
       <h2>On the day</h2>
-      {brokeDownAt !== null && <p className="bad">{brokeDownWords(brokeDownAt)}</p>}
       <p>
         {stage === null
           ? 'The driver has not said yet that they have set out.'
@@ -256,7 +254,7 @@ export function RidePage({
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
       (step !== 'no-show' ||
-        (pickupInstant(booking) <= now.getTime() && !taps?.brokeDownAt && !isMet(taps?.stage ?? null))),
+        (pickupInstant(booking) <= now.getTime() && booking.brokeDownAt === null && !isMet(taps?.stage ?? null))),
   )
   const steps = possible.filter((step) => may(actOfStep(step)))
   return (
@@ -332,9 +330,7 @@ export function RidePage({
               {(!hasBegun(taps?.stage ?? null) || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
                 <Answered answer={booking.driverAnswer} />
               )}
-              {awaitsAnswer(booking, now) && (
-                <SaidLate ride={booking} day={taps ?? { stage: null, brokeDownAt: null }} />
-              )}
+              <SaidLate booking={booking} now={now} />
             </>
           )}
         </Line>

@@ -18,7 +18,17 @@ import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { type DrivenRide, shownDriver } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import { type DaysToGive, isBeingDriven, type RideToGive } from '#worker/lists/rides-to-give.ts'
-import { driverWords, guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/office-texts.ts'
+import {
+  brokeDownWords,
+  saidLateWords,
+  stateWords,
+  driverWords,
+  guestWords,
+  languageWords,
+  openWords,
+  priceWords,
+  rideWords,
+} from '#worker/lists/office-texts.ts'
 import { TypedField } from '#worker/office/new-bookings/composing-fields.tsx'
 import { collectWords } from '#worker/office/desk/day-pages.tsx'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -293,6 +303,31 @@ function DrivenRideFacts({ ride }: { readonly ride: DrivenRide }) {
   )
 }
 
+/** What the office reads of it on its day: no paper of the driver. */
+function SaidOnItsDay({ ride, now }: { readonly ride: DrivenRide; readonly now: Date }) {
+  const { lastSaid } = ride
+  return (
+    <>
+      {lastSaid && <LineBelow look="good">{stateWords(ride)}</LineBelow>}
+      {[brokeDownWords(ride), saidLateWords(ride, now)].map(
+        (words) =>
+          words && (
+            <LineBelow key={words} look="bad">
+              {words}
+            </LineBelow>
+          ),
+      )}
+    </>
+  )
+}
+
+const LineBelow = ({ look, children }: { readonly look: 'good' | 'bad'; readonly children: string }) => (
+  <span className={`${look} no-paper`}>
+    <br />
+    {children}
+  </span>
+)
+
 interface DaysOffProps {
   readonly driver: KeptDriver
   readonly daysOff: readonly DayOffRow[]
@@ -502,6 +537,7 @@ export function DriverPage({
             <li key={ride.ride}>
               <DrivenRideLink ride={ride} />
               <DrivenRideFacts ride={ride} />
+              <SaidOnItsDay ride={ride} now={now} />
               {(said.get(ride.ride) ?? []).map(({ words, isInsistedOn }) => (
                 <Fragment key={words}>
                   <br />
