@@ -41,6 +41,7 @@ CREATE TABLE `booking_history` (
 	`detail` text NOT NULL,
 	`write_id` text DEFAULT '' NOT NULL,
 	`open_until` text,
+	`changed` text,
 	PRIMARY KEY(`booking_number`, `version`),
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );

@@ -99,6 +99,7 @@ const history = [
     detail: '',
     writeId: '',
     openUntil: null,
+    changed: null,
   },
   {
     bookingNumber: 1,
@@ -111,6 +112,7 @@ const history = [
     detail: `The car was late, ${'and cold'.repeat(20)}`,
     writeId: '',
     openUntil: '2026-12-01',
+    changed: null,
   },
 ]
 

@@ -175,6 +175,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       detail: sql<string>`''`.as('detail'),
       writeId: sql<string>`''`.as('write_id'),
       openUntil: sql<null>`null`.as('open_until'),
+      changed: sql<null>`null`.as('changed'),
     })
     .from(bookings)
     .where(inArray(bookings.number, touched))

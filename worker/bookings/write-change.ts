@@ -324,6 +324,17 @@ const accountOf = (set: RideChange | null) =>
 const isOfDriverOrTime = (set: RideChange | null) =>
   set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined
 
+/** For the mail that tells the guest of it. */
+function changedIn(booking: Booking, { step, rides: its }: BookingChange): HistoryRow['changed'] {
+  if (step !== 'change' && step !== 'price') return null
+  const entries = its.map(({ position, set }) => {
+    const ride = rideAt(booking, position)
+    const names = (Object.keys(set ?? {}) as (keyof RideChange)[]).filter((name) => set![name] !== ride[name])
+    return [position, names] as const
+  })
+  return Object.fromEntries(entries)
+}
+
 function statementsOfChange(
   db: Db,
   booking: Booking,
@@ -348,6 +359,7 @@ function statementsOfChange(
       detail,
       writeId,
       openUntil,
+      changed: changedIn(booking, change),
     }),
     db
       .update(bookings)

@@ -118,6 +118,7 @@ const inHistory =
         detail: sql<string>`${detail}`.as('detail'),
         writeId: sql<string>`${writeId}`.as('write_id'),
         openUntil: sql<null>`null`.as('open_until'),
+        changed: sql<null>`null`.as('changed'),
       })
       .from(bookings)
       .where(and(eq(bookings.number, number), exists(isWritten), notExists(noted)))

@@ -6,7 +6,7 @@ import type { OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { refundsSince } from '#worker/payments/cash-book.ts'
 import { guestMail } from './guest-messages.ts'
-import { type KindFor, mailedRides } from './mailed-rides.ts'
+import { changedSince, type KindFor, mailedRides } from './mailed-rides.ts'
 import { operatorMail } from './operator-messages.ts'
 import type { Mail } from './sender.ts'
 
@@ -14,7 +14,7 @@ import type { Mail } from './sender.ts'
 export interface MailToCompose extends Pick<OutboxRow, 'kind' | 'reader'> {
   /** The rides that it is about; all of them where none is named. */
   readonly positions: readonly number[]
-  /** The operator knows the guest's steps before this time, and a guest what went back. */
+  /** The operator knows the guest's steps before this time, and a guest what changed or went back. */
   readonly since: string
 }
 
@@ -25,10 +25,13 @@ export async function compose(
   now: Date,
 ): Promise<Mail> {
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
-  const mailed = await mailedRides(env, booking, positions, texts, now, kind === 'driver' || kind === 'cancelled')
+  const [mailed, changed] = await Promise.all([
+    mailedRides(env, booking, positions, texts, now, kind === 'driver' || kind === 'cancelled'),
+    reader === 'guest' && kind === 'changed' ? changedSince(env, booking.number, since) : [],
+  ])
   if (reader === 'guest' && kind === 'refunded')
     return guestMail({ ...mailed, wentBack: await refundsSince(env, booking.number, since) }, kind, now)
   return reader === 'guest'
-    ? guestMail(mailed, kind as KindFor<'guest'>, now)
+    ? guestMail({ ...mailed, changed }, kind as KindFor<'guest'>, now)
     : operatorMail(env, { ...mailed, since }, kind as KindFor<'operator'>, now)
 }

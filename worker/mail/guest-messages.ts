@@ -44,6 +44,7 @@ import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { bothForms, type MailContent, type MailLine, type MailLink, type MailPhoto } from './layout.ts'
 import {
+  changedLines,
   factsOf,
   isOneOfSeveral,
   itineraryLines,
@@ -334,6 +335,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changes: Mai
 }
 
 const linesOf = (ride: PublicRide, mailed: MailedRides): SummaryLine[] => [
+  ...changedLines([ride], mailed),
   ...(ride.driver ? [...driverLines(ride.driver, mailed.texts), ...crewLines(ride.driver, mailed.texts)] : []),
   ...summaryLines(ride, mailed),
   ...paidLines([ride], mailed.texts),
@@ -346,8 +348,8 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
     const said = driver && t.driver(driver.name, driver.phone, driver.car)
     return said ? [isSecond(ride) && drive.length > 1 ? t.said(t.second, said) : said] : []
   }),
-  ...[...reasonLines(drive, mailed), ...paidLines(drive, mailed.texts)].map(({ label, value }) =>
-    mailed.texts.in('mails').lines.line(label, value),
+  ...[...changedLines(drive, mailed), ...reasonLines(drive, mailed), ...paidLines(drive, mailed.texts)].map(
+    ({ label, value }) => mailed.texts.in('mails').lines.line(label, value),
   ),
 ]
 

@@ -1,10 +1,12 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import { pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { driveOf, isRunning, isSecond } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, numberIn, rideNumber, saidOnce } from '#domain/bookings/itinerary.ts'
+import { noteLabel, notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   arrangementText,
@@ -23,7 +25,14 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
-import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import {
+  bookingHistory,
+  type BookingMailKind,
+  type HistoryRow,
+  type MAIL_READERS,
+  type MailReader,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { asDriven, ownBooking } from '#worker/guests/public-booking.ts'
 import { daysOf } from '#worker/day/ride-events.ts'
@@ -48,6 +57,8 @@ export interface MailedRides {
   readonly reasons: RideReasons
   /** What went back last, of a mail that tells of it. */
   readonly wentBack?: readonly MovedBack[]
+  /** The steps that a mail of a change tells of. */
+  readonly changed?: readonly HistoryRow['changed'][]
   /** Of the mail's reader. */
   readonly texts: Texts
 }
@@ -286,6 +297,35 @@ export function summaryLines(ride: PublicRide, mailed: MailedRides): SummaryLine
   const lines = rideSummary(ride, texts)
   const price = lines.findIndex(({ label }) => label === (ride.kind === 'tour' ? t.total : t.price))
   return lines.toSpliced(price + 1, 0, ...reasonLines([ride], mailed))
+}
+
+/** What was changed of a booking since an instant. @param since UTC, ISO 8601 */
+export async function changedSince(env: Env, bookingNumber: number, since: string): Promise<HistoryRow['changed'][]> {
+  const { changed, at } = bookingHistory
+  const isSince = and(eq(bookingHistory.bookingNumber, bookingNumber), isNotNull(changed), gte(at, since))
+  const rows = await query(() => primary(env).select({ changed }).from(bookingHistory).where(isSince))
+  return rows.map((row) => row.changed)
+}
+
+/** What has changed of some rides, by the labels of their lines: what a guest typed is not mailed by it. */
+export function changedLines(rides: readonly PublicRide[], { changed = [], texts }: MailedRides): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
+  const said = rides.flatMap(({ kind, position }) => {
+    const names = changed.flatMap((step) => step?.[position] ?? [])
+    const price = kind === 'tour' ? t.total : t.price
+    const labels = {
+      pickupDate: t.date,
+      pickupTime: t.time,
+      vehicle: t.vehicle,
+      travelers: t.travelers,
+      priceUsd: price,
+      priceLkr: price,
+      ...Object.fromEntries(notesOf(kind).map((name) => [name, noteLabel(name, kind, texts)])),
+    }
+    return Object.entries(labels).flatMap(([name, label]) => (names.includes(name) ? [label] : []))
+  })
+  const value = texts.formats.facts([...new Set(said)])
+  return value ? [{ label: texts.in('mails').lines.changed, value }] : []
 }
 
 /** What is paid of some rides, together. @param rides at least one */

@@ -144,6 +144,7 @@ export const mails: typeof english = {
     several: (time, numbers) => `${time}, Fahrten ${numbers}`,
   },
   lines: {
+    changed: 'Geändert',
     price: 'Preis',
     for: 'Für',
     reason: 'In diesem Preis',

@@ -159,6 +159,8 @@ export const mails = {
     several: (time: string, numbers: string) => `${time}, rides ${numbers}`,
   },
   lines: {
+    /** Before the labels of what did. */
+    changed: 'What changed',
     price: 'Price',
     for: 'For',
     /** The season and the night: 'Christmas season, 15 % more'. */

@@ -144,6 +144,7 @@ export const mails: typeof english = {
     several: (time, numbers) => `${time}, trajets ${numbers}`,
   },
   lines: {
+    changed: 'Modifié',
     price: 'Prix',
     for: 'Pour',
     reason: 'Dans ce prix',

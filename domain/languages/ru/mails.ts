@@ -136,6 +136,7 @@ export const mails: typeof english = {
     several: (time, numbers) => `${time}, поездки ${numbers}`,
   },
   lines: {
+    changed: 'Что изменилось',
     price: 'Цена',
     for: 'За что',
     reason: 'В этой цене',

@@ -137,6 +137,7 @@ export const mails: typeof english = {
     several: (time, numbers) => `${time}，行程 ${apart(numbers)}`,
   },
   lines: {
+    changed: '变更内容',
     price: '价格',
     for: '内容',
     reason: '此价格含',

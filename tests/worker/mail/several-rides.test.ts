@@ -195,6 +195,25 @@ describe('a step', () => {
     )
   })
 
+  test('of a change says of each ride which of its lines are others, and nothing that was typed', async () => {
+    const reference = await book()
+    const notes = { flight: 'UL504', dropoffAddress: 'Villa Jasmine', bags: '2', details: 'Gate code 4711' }
+    await takeStep(site.env, `${reference}/1`, { step: 'change', time: '10:20', notes }, { by: 'guest' })
+    await takeStep(site.env, `${reference}/2`, { step: 'change', notes: { childSeats: '2' } }, { by: 'guest' })
+    const [mail] = (await swept()).guest
+    expect(mail!.text.match(/^(?:Ride \d of 2: Taxi|What changed: ).*$/gm)).toEqual([
+      'Ride 1 of 2: Taxi from Colombo to Kandy',
+      'What changed: Pickup time, Flight, Dropoff address, Large bags, Flight or room details',
+      'Ride 2 of 2: Taxi from Kandy to Colombo',
+      // It begins where the first one ends.
+      'What changed: Pickup address, Child seats',
+    ])
+    for (const typed of ['Jasmine', '4711']) expect(everything(mail!)).not.toContain(typed)
+    // What was told is not told again.
+    const { guest } = await taken(`${reference}/2`, [{ step: 'price', price: { percent: 10 }, reason: 'as agreed' }])
+    expect(guest[0]!.text.match(/^What changed: .*$/gm)).toEqual(['What changed: Price'])
+  })
+
   test('with all rides of which one is cancelled says where each stands, and sums up those that run', async () => {
     const reference = await book()
     await taken(`${reference}/1`, [{ step: 'cancel' }])

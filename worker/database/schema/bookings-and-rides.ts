@@ -415,6 +415,8 @@ export const bookingHistory = sqliteTable(
     writeId: textOrEmpty('write_id'),
     /** Of a note or a complaint that is open: the day on which it is due, `YYYY-MM-DD`. NULL once somebody has closed it. */
     openUntil: text('open_until'),
+    /** Of a change: the columns of each ride that have another value, by its position. Never the values. */
+    changed: text('changed', { mode: 'json' }).$type<Readonly<Record<string, readonly string[]>>>(),
   },
   (table) => [
     primaryKey({ columns: [table.bookingNumber, table.version] }),
