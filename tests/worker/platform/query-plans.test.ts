@@ -886,7 +886,7 @@ test('each query of the Worker is among them', () => {
       'insert alarms': 1,
       'delete alarms': 1,
       'select operator_bookings': 23,
-      'insert booking_history': 6,
+      'insert booking_history': 7,
       'select booking_history': 8,
       'update booking_history': 3,
       'delete alarm_messages': 1,
