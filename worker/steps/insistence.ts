@@ -15,7 +15,7 @@ import {
   waitingMinutes,
 } from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
-import { percentOwed } from '#domain/bookings/money/sums.ts'
+import { leftForTaxi } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -123,13 +123,16 @@ async function insistedNoShow(
  * @example 'somebody was promised by 00:18: up to USD 31 more for the taxi that the guest took'
  */
 export function promiseWords(
-  ride: Parameters<typeof percentOwed>[0] & Parameters<typeof partOfPrice>[0],
+  ride: Parameters<typeof leftForTaxi>[0] & Parameters<typeof partOfPrice>[0],
   by: string,
   { ifNobodyComes: { taxiPercent } }: Promises,
 ): string {
-  const taxi = officePrice(partOfPrice(ride, percentOwed(ride, taxiPercent)))
-  const more = taxiPercent > 0 ? `: up to ${taxi} more for the taxi that the guest took` : ''
-  return `somebody was promised by ${sriLankaTime(new Date(by)).time}${more}`
+  const left = leftForTaxi(ride, taxiPercent)
+  const taxi =
+    left.usd > 0 && left.lkr > 0
+      ? `up to ${officePrice(partOfPrice(ride, left))} more for the taxi that the guest took`
+      : 'the taxi that the guest took is paid'
+  return `somebody was promised by ${sriLankaTime(new Date(by)).time}${taxiPercent > 0 ? `: ${taxi}` : ''}`
 }
 
 /**

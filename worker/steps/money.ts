@@ -22,6 +22,7 @@ import {
   dollarsOwed,
   dueSums,
   fullLkr,
+  leftForTaxi,
   lessWaived,
   type Paid,
   paidOf,
@@ -308,13 +309,9 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
 function forTaxi(rides: readonly Ride[], { usd, lkr }: StepOf<'refund'>, { booking }: StepContext): Outcome {
   const percent = Math.max(100, booking.promises.ifNobodyComes.taxiPercent)
   const [ride] = rides as [Ride]
-  const { priceUsd, taxiUsd = 0, taxiLkr = 0 } = ride
-  const priceLkr = fullLkr(ride)
-  /** As a part of the price. */
-  const given = taxiUsd / priceUsd + taxiLkr / priceLkr
-  const left = (price: number) => Math.floor((price * percent) / 100) - Math.round(price * given)
+  const left = leftForTaxi(ride, percent)
   const [amount, most, currency] =
-    lkr === undefined ? ([usd ?? 0, left(priceUsd), 'USD'] as const) : ([lkr, left(priceLkr), 'LKR'] as const)
+    lkr === undefined ? ([usd ?? 0, left.usd, 'USD'] as const) : ([lkr, left.lkr, 'LKR'] as const)
   if (!Number.isInteger(amount) || amount < 1 || amount > most)
     throw new StepRefused({ code: 'more-than-taxi', most: showAmount(most * 100, currency) })
   const money: Money = { method: 'taxi', cents: -amount * 100, currency, countedUsd: 0 }

@@ -173,6 +173,22 @@ export function percentOwed(ride: MoneyRide, percent: number): BothSums {
     : dollarsOwed(ride, of(ride.priceUsd))
 }
 
+/** What of so many percent of a price, promised for another car in place of ours, was not given yet. */
+export function leftForTaxi(
+  ride: Pick<MoneyRide, 'priceUsd' | 'priceLkr' | 'lkrPerUsd'> & {
+    readonly taxiUsd?: number | undefined
+    readonly taxiLkr?: number | undefined
+  },
+  percent: number,
+): BothSums {
+  const { priceUsd, taxiUsd = 0, taxiLkr = 0 } = ride
+  const priceLkr = fullLkr(ride)
+  /** As a part of the price. */
+  const given = taxiUsd / priceUsd + taxiLkr / priceLkr
+  const left = (price: number) => Math.max(0, Math.floor((price * percent) / 100) - Math.round(price * given))
+  return { usd: left(priceUsd), lkr: left(priceLkr) }
+}
+
 /** A ride at its price less what was given back and nobody is to pay again: what is owed in its place is a part of that. */
 export function lessGivenBack<R extends MoneyRide>(ride: R): R {
   const { waivedUsd = 0, waivedLkr = lkrToPay(ride, waivedUsd) } = ride

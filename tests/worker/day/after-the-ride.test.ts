@@ -444,6 +444,7 @@ describe('a ride that the office cancels after nobody came', () => {
     // Who paid nothing has no money that could go back: the office finds the form all the same.
     const asks = await office(`/booking/${reference}/refund`)
     expect(asks).toContain('selected="">for a taxi in place of ours')
+    expect(asks).toContain('What went back now, whole USD. Empty: what the rupees are worth.')
     const fields = { step: 'refund', version: String(version), method: 'taxi', lkr: '4500' }
     const shown = await (await site.get(`/operator/booking/${reference}`, form(fields))).text()
     expect(shown).toContain('LKR 4,500.00 goes back for a taxi in place of ours.')
@@ -483,6 +484,23 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await seen()).toContain('We have paid you USD 12 for the taxi that you took instead.')
     await takeStep(site.env, reference, { step: 'reverse', number: Number(dollars!.number), reason: 'Another ride' })
     expect(await seen()).not.toContain('for the taxi that you took instead')
+  })
+
+  test('of the taxi no more is promised than what was not given for it yet', async () => {
+    const reference = await bookRide(site, { in: 10, name: 'eve' })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(40)
+    const asks = async () => (await site.get(`/operator/booking/${reference}/cancel`)).text()
+    const { priceUsd } = await rideOf(site, reference)
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', usd: 12 })
+    expect(await asks()).toContain(`: up to USD ${priceUsd - 12} more for the taxi that the guest took.`)
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', usd: priceUsd - 12 })
+    expect(await asks()).toContain(': the taxi that the guest took is paid.')
+    const { version } = await rideOf(site, reference)
+    await site.get(`/operator/booking/${reference}`, form({ step: 'cancel', version: String(version) }))
+    const { detail } = (await rows('booking_history', reference)).at(-1)!
+    expect(detail).toContain(': the taxi that the guest took is paid')
   })
 
   test.each([{ lkr: 4500 }, { usd: 12 }])(

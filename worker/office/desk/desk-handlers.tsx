@@ -540,6 +540,7 @@ async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: Opera
     /** Who may be assigned. */
     drivers,
     day,
+    given: rideAt(asked.whole, booking.position),
     chargeNow: await chargeNow(c, asked, step),
     transfer: step === 'paid' ? (await transferOf(c.env, asked.whole, new Date())).transfer : undefined,
     /** What can go back at once. */

@@ -42,6 +42,7 @@ import type { RideDay } from '#worker/day/ride-events.ts'
 import { isToTell } from '#worker/steps/drivers-to-tell.ts'
 import { promiseWords, stillWaiting } from '#worker/steps/insistence.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import {
@@ -111,6 +112,8 @@ interface StepPageProps {
   readonly transfer?: BankTransfer | undefined
   /** What cancelling costs by now. */
   readonly chargeNow?: { readonly ofRide: BothSums; readonly ofAll: BothSums } | undefined
+  /** What was given for another car in place of ours. */
+  readonly given?: Pick<Ride, 'taxiUsd' | 'taxiLkr'> | undefined
   /** What the step would make, to be agreed to before it is taken. */
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
@@ -586,7 +589,7 @@ function Fields({
             usual={paidOf(all) === 0 ? 'taxi' : undefined}
             dollars={
               <Field
-                label={`What went back now, whole USD of the ${paidOf(all)} that are paid. Empty: what the rupees are worth.`}
+                label={`What went back now, whole USD${paidOf(all) > 0 ? ` of the ${paidOf(all)} that are paid` : ''}. Empty: what the rupees are worth.`}
                 {...dollars}
                 required={false}
                 defaultValue={typed.usd ?? (backOf(all) || paidOf(all) || '')}
@@ -710,8 +713,8 @@ function WhatStays({ booking }: { readonly booking: ListedBooking }) {
 }
 
 /** The guest says that nobody is there, and goes by what was promised then. */
-function Promised({ booking, by }: Pick<StepPageProps, 'booking'> & { readonly by: string }) {
-  const words = promiseWords(booking, by, booking.promises)
+function Promised({ booking, given, by }: Pick<StepPageProps, 'booking' | 'given'> & { readonly by: string }) {
+  const words = promiseWords({ ...booking, ...given }, by, booking.promises)
   return <p className="notice notice--bad">The guest said that nobody is there, and {words}.</p>
 }
 
@@ -722,7 +725,7 @@ const OF_ONE_RIDE: readonly OperatorStep[] = ['confirm', 'cancel', 'driver']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, typed, message, preview, lacksCar = false } = props
-  const { entries, transfer, chargeNow, mostToCard, day = { events: [], words: [], brokeDownAt: null } } = props
+  const { entries, transfer, chargeNow, mostToCard, given, day = { events: [], words: [], brokeDownAt: null } } = props
   const { events: said } = day
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
@@ -767,7 +770,7 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         </p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
-      {by !== null && <Promised booking={booking} by={by} />}
+      {by !== null && <Promised booking={booking} given={given} by={by} />}
       {waits?.isRefused && (
         <p className="notice notice--bad">
           {refusalText(stillWaiting(booking, booking.promises, waits.until), 'page')}
