@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { OfficeTopic, PushSaid } from '#domain/bookings/day/push-words.ts'
 import { type Db, isFree, isUnsent } from './d1.ts'
-import { pushDevices, pushes, type PushOwner } from './schema.ts'
+import { pushDevices, pushes, type PushOwner, type RideRow } from './schema.ts'
 
 /**
  * Phones of the office that want to hear of a topic, or of one of several; `all`: also those that do not, for what nobody
@@ -12,6 +12,12 @@ import { pushDevices, pushes, type PushOwner } from './schema.ts'
 type Readers =
   | { readonly office: OfficeTopic | readonly OfficeTopic[] | 'all' }
   | { readonly driver: string }
+  /** The ride's driver, if told then of a change by the same batch; `isAnother`: who was told beside that driver. */
+  | {
+      readonly toldAt: string
+      readonly ride: Pick<RideRow, 'bookingNumber' | 'position' | 'driverPhone'>
+      readonly isAnother?: true
+    }
   | { readonly guest: { readonly bookingNumber: number } }
 
 export interface CausedPush {
@@ -38,6 +44,17 @@ const isOf = (owner: PushOwner, subject: string) => and(eq(pushDevices.owner, ow
 
 function isReader(to: Readers): SQL {
   if ('driver' in to) return isOf('driver', to.driver)
+  if ('toldAt' in to) {
+    const { bookingNumber, position, driverPhone } = to.ride
+    const isHis = sql`(told.phone is ${driverPhone}) = ${to.isAnother ? 0 : 1}`
+    return and(
+      eq(pushDevices.owner, 'driver'),
+      sql`${pushDevices.subject} in (
+        select told.phone from drivers_to_tell told
+        where told.booking_number = ${bookingNumber} and told.position = ${position} and told.at = ${to.toldAt} and ${isHis}
+      )`,
+    )!
+  }
   if ('guest' in to) return isOf('guest', String(to.guest.bookingNumber))
   if (to.office === 'all') return isOf('office', '')
   const topics = JSON.stringify([to.office].flat())

@@ -23,10 +23,11 @@ import {
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import { PLACE_STAGES, type SaidEvent } from '#domain/bookings/day/ride-events.ts'
+import type { SaidEvent } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { waitsOnRoad } from '#worker/day/ride-events.ts'
 import { openAddresses, type ReadAddress } from '#worker/bookings/open-caveats.ts'
 import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
@@ -611,17 +612,14 @@ export interface OnItsDay {
   readonly brokeDownAt: string | null
 }
 
-/** The same in a statement: by the rule of `daysIn`. */
+/** The same in a statement. */
 export const ON_ITS_DAY = {
   lastSaid: LAST_SAID,
-  brokeDownAt: sql<string | null>`(
-    select said.broke_down_at from ride_events said
-    where said.booking_number = operator_bookings.number and said.position = operator_bookings.position
-      and said.pickup_date = operator_bookings.pickup_date and said.taken_back_at is null
-      and (said.broke_down_at is not null
-        or said.event not in (select value from json_each(${JSON.stringify(PLACE_STAGES)})))
-    order by said.rowid desc limit 1
-  )`.as('broke_down_at'),
+  brokeDownAt: waitsOnRoad('broke_down_at', {
+    bookingNumber: sql.raw('operator_bookings.number'),
+    position: sql.raw('operator_bookings.position'),
+    pickupDate: sql.raw('operator_bookings.pickup_date'),
+  }).as('broke_down_at'),
 }
 
 /** Whole rides, as lists show them: with prices in the money that their guests pay in. */

@@ -1,17 +1,19 @@
 /** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { driverSaid, officeWords } from '#domain/bookings/day/push-words.ts'
 import { OCCASIONS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
-import { DELAYS } from '#domain/bookings/day/ride-events.ts'
+import { DELAYS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { paidMoreOf } from '#domain/bookings/money/payments.ts'
 import { withPaid } from '#domain/bookings/money/sums.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { notesOf } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { isRunning, pickupInstant } from '#domain/bookings/ride.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
+import { waitsOnRoad } from '#worker/day/ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { ChangeOf, RideChange } from '#worker/bookings/write-change.ts'
 import { closeNobodyCame, reopenAlarms } from '#worker/database/alarm-queue.ts'
@@ -149,7 +151,7 @@ export function consequences(
     if (set || isForDriver || came) {
       statements.push(
         ...noteNews(db, ride, set ?? {}, instant, { isCorrected: isForDriver, came }),
-        ...pushesOfChange(db, booking, ride, set ?? {}, instant, isForDriver),
+        ...pushesOfChange(db, booking, ride, set ?? {}, instant, { isCorrected: isForDriver, came }),
       )
     }
     if (set || paidMore !== undefined) {
@@ -215,12 +217,12 @@ function pushesOfChange(
   ride: Ride,
   set: RideChange,
   instant: string,
-  isCorrected: boolean,
+  { isCorrected, came }: { readonly isCorrected: boolean; readonly came: boolean },
 ): BatchItem<'sqlite'>[] {
   const { bookingNumber, position, driverPhone, driverCode } = ride
   const after = { ...ride, ...set }
   const which = `${bookingNumber}/${position}`
-  const tell = (push: Pick<CausedPush, 'to' | 'said' | 'path' | 'validMs'>, what: string) =>
+  const tell = (push: Pick<CausedPush, 'to' | 'said' | 'path' | 'validMs' | 'isDue'>, what: string) =>
     enqueuePush(
       db,
       { ...push, occasion: `${what} ${which} ${instant}`, tag: `ride ${which}`, isUrgent: true, bookingNumber },
@@ -236,23 +238,50 @@ function pushesOfChange(
       ),
     )
   }
-  const isAhead = instantOf({ date: after.pickupDate, time: after.pickupTime })!.getTime() > Date.parse(instant)
-  if (!isAhead || !isRunning(ride)) return told
-  const driver = (phone: string, what: Parameters<typeof driverSaid>[0], code: string | null | undefined) =>
+  const now = new Date(instant)
+  const isAhead = pickupInstant(after as Ride) > now.getTime()
+  const driver = (
+    to: CausedPush['to'],
+    what: Parameters<typeof driverSaid>[0],
+    path: CausedPush['path'],
+    isDue?: SQL,
+  ) =>
     tell(
       {
-        to: { driver: phone },
+        to,
         said: driverSaid(what, NOT_THEIRS.includes(what) ? ride : (after as Ride)),
-        path: plainPaths.driverSheet(code ?? ''),
+        path,
         validMs: DRIVER_PUSH_MS,
+        ...(isDue ? { isDue } : {}),
       },
       what,
     )
-  const change = newsOf(ride, set, { isCorrected: isCorrected || isOnSheet(ride, set) })
+  const change = newsOf(ride, set, { isCorrected: isCorrected || isOnSheet(ride, set), came })
   // A guest has moved it: the office asks the driver once more.
   const news = change === 'moved' && set.driverPhone === null ? 'changed' : change
-  if (driverPhone !== null && news !== null) told.push(...driver(driverPhone, news, driverCode))
-  if (set.driverPhone && set.driverPhone !== driverPhone)
-    told.push(...driver(set.driverPhone, 'assigned', set.driverCode))
+  const sheet = plainPaths.driverSheet(driverCode ?? '')
+  if (driverPhone !== null && news !== null)
+    // After the pickup's time who has to be told hears of it: that was noted in the same batch.
+    told.push(...driver(isAhead && isRunning(ride) ? { driver: driverPhone } : { toldAt: instant, ride }, news, sheet))
+  if (news === 'cancelled') {
+    const itsSheet = sql`${plainPaths.driverSheet('')} || ${waitsOnRoad('code', ride)}`
+    told.push(...driver({ toldAt: instant, ride, isAnother: true }, news, itsSheet))
+  }
+  if (
+    isRunning(ride) &&
+    set.driverPhone &&
+    set.driverPhone !== driverPhone &&
+    (isAhead || overAt(after as Ride) >= now.getTime())
+  )
+    // Who is named once the ride is done has driven it.
+    told.push(
+      ...driver({ driver: set.driverPhone }, 'assigned', plainPaths.driverSheet(set.driverCode ?? ''), isNotDone(ride)),
+    )
   return told
 }
+
+const isNotDone = ({ bookingNumber, position, pickupDate }: Ride) => sql`not exists (
+  select 1 from ride_events said
+  where said.booking_number = ${bookingNumber} and said.position = ${position} and said.pickup_date = ${pickupDate}
+    and said.event = ${'DRIVER_ARRIVED_AT_DROPOFF' satisfies RideEvent} and said.taken_back_at is null
+)`

@@ -22,6 +22,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { ENDINGS, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { quoted } from '#domain/visible-text.ts'
+import { waitsOnRoad } from '#worker/day/ride-events.ts'
 import { findBooking, type Ride } from '#worker/bookings/read-bookings.ts'
 import { type RideChange, writeChange } from '#worker/bookings/write-change.ts'
 import { columnsOf, DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
@@ -166,9 +167,29 @@ export function noteNews(
       if (set.driverName === undefined) statements.push(db.delete(driversToTell).where(and(isOf(phone), isBack)))
     }
   }
+  const isShut = !isSheetOpen({ status: 'confirmed', erasedAt: null, pickupDate, pickupTime }, new Date(instant))
+  if (set.status === 'cancelled' && !isShut) statements.push(noteStranded(db, ride, instant))
   // The assigned driver gets the sheet as it is now.
   if (set.driverPhone) statements.push(db.delete(driversToTell).where(isOf(set.driverPhone)))
   return statements
+}
+
+/**
+ * The driver beside a broken car, with whom the guest waits, hears that the ride is off, whoever was to drive it on. Only the
+ * number of that driver is kept.
+ */
+function noteStranded(db: Db, ride: Ride, instant: string): BatchItem<'sqlite'> {
+  const { bookingNumber, position, pickupDate, pickupTime, driverName, driverPhone, driverCar } = ride
+  const name = sql`case found.phone when ${driverPhone} then ${driverName}
+    else coalesce((select min(its.name) from drivers its where its.phone = found.phone), 'The driver of the broken car') end`
+  const car = sql`case found.phone when ${driverPhone} then coalesce(${driverCar}, '') else '' end`
+  return db
+    .insert(driversToTell)
+    .select(
+      sql`select ${bookingNumber}, ${position}, found.phone, ${name}, ${car}, 'cancelled', ${pickupDate}, ${pickupTime}, ${instant}, '{}'
+        from (select ${waitsOnRoad('broke_down_phone', ride)} as phone) found where found.phone is not null`,
+    )
+    .onConflictDoUpdate(otherNews('cancelled', instant))
 }
 
 /** The driver has read the time that the ride was moved to. @param isRead where that is written */

@@ -22,6 +22,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
+import { waitsSince } from '#worker/day/ride-events.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { guestWords, rideEvents } from '#worker/database/schema.ts'
@@ -72,6 +73,8 @@ async function saidOf(env: Env, rides: readonly Ride[]) {
     return {
       events: byDriver,
       words: words.filter(isOfRide).flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])),
+      /** As in `RideDay`. */
+      brokeDownAt: waitsSince(byAll),
       /** A car broke down with the guest on board. */
       hasBrokenDown: byAll.some(({ brokeDownAt }) => brokeDownAt !== null),
     }
@@ -135,6 +138,10 @@ export function promiseWords(
   return `somebody was promised by ${sriLankaTime(new Date(by)).time}${taxiPercent > 0 ? `: ${taxi}` : ''}`
 }
 
+/** Of a ride that another driver was to drive on. @example 'guest waits where the car broke down at 08:20' */
+const onRoadWords = ({ train }: Ride, brokeDownAt: string) =>
+  `${train ? 'bags wait' : 'guest waits'} where the car broke down at ${sriLankaTime(new Date(brokeDownAt)).time}`
+
 /**
  * What drivers have said of the rides of a step that takes them away. Somebody else for all rides of a booking drives those
  * that are not done.
@@ -149,11 +156,12 @@ async function onTheDay(env: Env, booking: Booking, plan: Plan, { step }: Step) 
   const some = step === 'cancel' || left.length === 0 ? all : left
   const effects = some.map(({ effect }) => effect)
   // Another driver takes on the guest of a car that has broken down.
-  const asked = some.filter(({ day }) => step === 'cancel' || !day.hasBrokenDown)
-  const reasons = asked.flatMap(({ effect: { ride }, day: { events } }) => {
+  const asked = some.filter(({ day }) => step === 'cancel' || day.brokeDownAt === null)
+  const reasons = asked.flatMap(({ effect: { ride }, day: { events, brokeDownAt } }) => {
     const said = metWords(events, ride)
     const which = booking.rides.length > 1 ? `Ride ${ride.position}: the` : 'The'
-    return said === null ? [] : [`${which} driver says: ${said}`]
+    if (said !== null) return [`${which} driver says: ${said}`]
+    return brokeDownAt === null ? [] : [`${which} ${onRoadWords(ride, brokeDownAt)}`]
   })
   const position = effects.length > 1 ? 0 : effects[0]!.ride.position
   return { plan: { ...plan, effects, position }, reasons }
@@ -187,7 +195,8 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
 export async function checkNotOnBoard(env: Env, rides: readonly Ride[], now: Date): Promise<void> {
   const near = rides.filter((ride) => sayableFrom('DRIVER_DEPARTED_TO_DROPOFF', ride, []) <= now)
   const days = near.length === 0 ? [] : await saidOf(env, near)
-  if (days.some(({ events }) => isMet(events.at(-1)?.event ?? null))) throw refuseGuest({ code: 'pickup-over' })
+  if (days.some(({ events, brokeDownAt }) => brokeDownAt !== null || isMet(events.at(-1)?.event ?? null)))
+    throw refuseGuest({ code: 'pickup-over' })
 }
 
 /** @throws StepRefused `hindered` until somebody insists */

@@ -325,6 +325,42 @@ test('every page of the office says when the driver who comes to the road will b
   for (const path of pages) expect(await office(path), path).not.toContain('The car broke down on the way at 08:23')
 })
 
+const toTell = async (reference: string) =>
+  (await rows('drivers_to_tell', reference)).map(({ phone, name, news }) => ({ phone, name, news }))
+
+test('the driver beside the broken car is told that the ride is cancelled, whoever was to drive it on; that is asked first', async () => {
+  const { reference } = await brokenDown()
+  await takeStep(site.env, reference, { step: 'cancel', insists: true })
+  expect(await toTell(reference)).toEqual([{ phone: NIMAL.phone, name: NIMAL.name, news: 'cancelled' }])
+
+  const given = await brokenDown()
+  const other = await otherDriver(given.reference)
+  await tap(site, other, 'takes')
+  const asked = await office(`/booking/${given.reference}/cancel`)
+  expect(asked).toContain('Then the driver beside that car has to be told.')
+  expect(asked).toContain('name="insist" value="cancel"')
+  const cancel = (insists: boolean) => takeStep(site.env, given.reference, { step: 'cancel', insists })
+  await expect(cancel(false)).rejects.toThrow('The guest waits where the car broke down at 09:10')
+  const byGuest = takeStep(site.env, given.reference, { step: 'cancel' }, { by: 'guest' })
+  await expect(byGuest).rejects.toThrow('Please write to us on WhatsApp, or call.')
+  await cancel(true)
+  expect(await toTell(given.reference)).toEqual(
+    expect.arrayContaining([
+      { phone: NIMAL.phone, name: 'The driver of the broken car', news: 'cancelled' },
+      { phone: KUMAR.phone, name: KUMAR.name, news: 'cancelled' },
+    ]),
+  )
+})
+
+test('the driver of a broken car hears nothing of a ride that another one drives by then; giving that away asks', async () => {
+  const { reference } = await brokenDown()
+  await tap(site, await otherDriver(reference), 'DRIVER_DEPARTED_TO_DROPOFF')
+  const named = { name: 'Ruwan Dias', phone: '+94778888888', car: 'QX-5555' }
+  await expect(takeStep(site.env, reference, { step: 'driver', driver: named })).rejects.toThrow('guest on board since')
+  await takeStep(site.env, reference, { step: 'cancel', insists: true })
+  expect(await toTell(reference)).toEqual([{ phone: KUMAR.phone, name: KUMAR.name, news: 'cancelled' }])
+})
+
 test('it is over as soon as the car goes again, or another one has the guest on board, whatever the office corrects then', async () => {
   const first = await brokenDown()
   await tap(site, first.sheet, 'takes')

@@ -122,6 +122,62 @@ test("a driver's phone hears of new, moved, changed and cancelled rides, and the
   expect(await step(reference, { step: 'cancel' })).toEqual(['nimal: Your ride is cancelled: please do not come'])
 })
 
+test('after the hour of the pickup, too, drivers hear what they have to be told, and the one who is named then', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  await bind('nimal', `${sheet}/push`)
+  const other = await bookRide(site, { in: 600, name: 'other', driver: KUMAR })
+  await bind('kumar', `${await sheetOf(site, other)}/push`)
+  const step = async (...given: Parameters<typeof takeStep> extends [unknown, ...infer Rest] ? Rest : never) => {
+    pass(1)
+    await takeStep(site.env, ...given)
+    await site.get('/operator/phones/0/remove', form({}))
+    return (await titles()).toSorted()
+  }
+  await tap(site, sheet, 'takes')
+  pass(65)
+  const given = { step: 'driver', driver: KUMAR, insists: true } as const
+  expect(await step(reference, given)).toEqual([
+    'kumar: A new ride for you',
+    'nimal: Another driver has your ride: please do not come',
+  ])
+  expect(await step(reference, { ...given, driver: NIMAL })).toEqual(['nimal: A new ride for you'])
+  await tap(site, await sheetOf(site, reference), 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(30)
+  expect(await step(reference, { step: 'no-show', insists: true })).toEqual([
+    'nimal: Your guest did not come: please do not wait any longer',
+  ])
+  expect(await step(reference, { step: 'came' })).toEqual(['nimal: Your guest came: please go back to the pickup'])
+  const stranded = await sheetOf(site, reference)
+  await tap(site, stranded, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(5)
+  await tap(site, stranded, 'cannot')
+  expect(await step(reference, given)).toEqual(['kumar: A new ride for you'])
+  await tap(site, await sheetOf(site, reference), 'takes')
+  pass(1)
+  await takeStep(site.env, reference, { step: 'cancel', insists: true })
+  await site.get('/operator/phones/0/remove', form({}))
+  const title = 'Your ride is cancelled: please do not come'
+  expect((await told()).map(({ to, title: said, path }) => [to, said, path]).toSorted()).toEqual([
+    ['kumar', title, expect.not.stringContaining(stranded)],
+    ['nimal', title, stranded],
+  ])
+})
+
+test('who is named for a ride that was driven hears of no new one', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const other = await bookRide(site, { in: 600, name: 'other', driver: KUMAR })
+  await bind('kumar', `${await sheetOf(site, other)}/push`)
+  pass(60)
+  for (const event of ['DRIVER_DEPARTED_TO_DROPOFF', 'DRIVER_ARRIVED_AT_DROPOFF'] as const)
+    await tap(site, sheet, event)
+  pass(1)
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  await site.get('/operator/phones/0/remove', form({}))
+  expect(await titles()).toEqual([])
+})
+
 test('a guest hears when the driver sets out and arrives, not of a tap that was taken back, and each once', async () => {
   const reference = await bookRide(site, { in: 60 })
   await bind('guest', `/fr/booking/${reference}/push`)

@@ -48,6 +48,7 @@ import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import {
   concernWords,
   askedLanguage,
+  brokeDownWords,
   entryWords,
   priceWords,
   residentWords,
@@ -732,7 +733,9 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const isDriven = step !== 'cancel' && step !== 'no-show'
   const by = isDriven ? null : promisedBy(day, booking.promises)
   const met = isDriven && day.brokeDownAt !== null ? null : metWords(said, booking)
-  const { insistence = met !== null && (step === 'cancel' || step === 'no-driver') ? step : undefined } = props
+  const isOnRoad = step === 'cancel' && day.brokeDownAt !== null
+  const isAsked = isOnRoad || (met !== null && (step === 'cancel' || step === 'no-driver'))
+  const { insistence = isAsked ? step : undefined } = props
   const isRefused = step === 'no-show' && met !== null
   const refusedBy = isRefused ? refusalText({ code: 'is-met', said: met }, 'page') : null
   const waits = step === 'no-show' && !message ? officeWaits(booking, day, booking.promises, props.now) : null
@@ -768,6 +771,9 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         <p>
           Then {booking.driverName} ({booking.driverPhone}) has to be told.
         </p>
+      )}
+      {isOnRoad && (
+        <p className="notice notice--bad">{brokeDownWords(booking)}. Then the driver beside that car has to be told.</p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
       {by !== null && <Promised booking={booking} given={given} by={by} />}
