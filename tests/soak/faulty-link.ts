@@ -62,7 +62,7 @@ export async function faultyLink(target: string): Promise<FaultyLink> {
 
 interface Mail {
   readonly to: string
-  readonly text: string
+  readonly subject: string
   readonly at: number
 }
 

@@ -212,7 +212,8 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
     const doubled = results.length - byEmail.size + [...byEmail.keys()].filter((email) => !answered.has(email)).length
     let [mailsMissing, mailsTwice, mailsTwiceAfterKill] = [0, 0, 0]
     for (const [email, reference] of answered) {
-      const about = mail.mails.filter(({ text }) => text.includes(reference))
+      // By its subject: in the evening the operator gets a list that names many bookings, time and again.
+      const about = mail.mails.filter(({ subject }) => subject.includes(reference))
       for (const copies of [about.filter(({ to }) => to === email), about.filter(({ to }) => to !== email)]) {
         if (copies.length === 0) mailsMissing++
         for (const { at } of copies.slice(0, -1)) {
