@@ -4,7 +4,7 @@ import { RUNNING } from '#domain/bookings/ride.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { PLACE_STAGES, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -100,6 +100,22 @@ export const nobodyCame = sql`exists (
     and said.code = rides.driver_code and said.pickup_date = rides.pickup_date and said.taken_back_at is null
     and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
 )`.mapWith(Boolean)
+
+/** The ride whose day a statement reads: values, or columns. */
+type AskedDay = Readonly<Record<'bookingNumber' | 'position' | 'pickupDate', unknown>>
+
+/** `waitsSince` in a statement: a column of that tap; but for its sheet's code `null` where nobody waits on the road. */
+export const waitsOnRoad = (
+  what: 'broke_down_at' | 'broke_down_phone' | 'code',
+  { bookingNumber, position, pickupDate }: AskedDay,
+): SQL<string | null> => sql<string | null>`(
+  select said.${sql.raw(what)} from ride_events said
+  where said.booking_number = ${bookingNumber} and said.position = ${position} and said.pickup_date = ${pickupDate}
+    and said.taken_back_at is null
+    and (said.broke_down_at is not null
+      or said.event not in (select value from json_each(${JSON.stringify(PLACE_STAGES)})))
+  order by said.rowid desc limit 1
+)`
 
 /** A complaint about it is open, of its guest or written down by the office: a condition on `bookings`. */
 export const HAS_OPEN_COMPLAINT = sql<0 | 1>`exists (

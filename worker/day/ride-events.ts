@@ -33,6 +33,7 @@ import {
   type SaidEvent,
   type SaidWord,
   tapTime,
+  waitsSince,
 } from '#domain/bookings/day/ride-events.ts'
 import type { Closing } from '#domain/bookings/day/alarms.ts'
 import { isComplaint, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
@@ -121,26 +122,6 @@ export type RowsOfDays = readonly [
 ]
 
 type RideEventRow = typeof rideEvents.$inferSelect
-
-/** @param said by all drivers of the ride, in that order: whoever has guest or bags on board after it takes them on */
-export const waitsSince = (said: readonly RideEventRow[]): string | null =>
-  said.findLast(({ event, brokeDownAt }) => hasBegun(event) || brokeDownAt !== null)?.brokeDownAt ?? null
-
-/** The ride whose day a statement reads: values, or columns. */
-type AskedDay = Readonly<Record<'bookingNumber' | 'position' | 'pickupDate', unknown>>
-
-/** The same in a statement: a column of that tap; but for its sheet's code `null` where nobody waits on the road. */
-export const waitsOnRoad = (
-  what: 'broke_down_at' | 'broke_down_phone' | 'code',
-  { bookingNumber, position, pickupDate }: AskedDay,
-): SQL<string | null> => sql<string | null>`(
-  select said.${sql.raw(what)} from ride_events said
-  where said.booking_number = ${bookingNumber} and said.position = ${position} and said.pickup_date = ${pickupDate}
-    and said.taken_back_at is null
-    and (said.broke_down_at is not null
-      or said.event not in (select value from json_each(${JSON.stringify(PLACE_STAGES)})))
-  order by said.rowid desc limit 1
-)`
 
 /** Its driver is the one whose car has broken down: nobody else has been named. */
 export const isWithBrokenCar = ({ brokeDownAt, stage }: RideDay): boolean => brokeDownAt !== null && hasBegun(stage)

@@ -23,13 +23,12 @@ import {
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import type { SaidEvent } from '#domain/bookings/day/ride-events.ts'
+import type { OnItsDay } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { waitsOnRoad } from '#worker/day/ride-events.ts'
 import { openAddresses, type ReadAddress } from '#worker/bookings/open-caveats.ts'
-import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
+import { type Booking, findBooking, type FoundBooking, paidUsd, waitsOnRoad } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
@@ -590,11 +589,10 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
 /** With the name of the view: in a statement of one table a column has none, and would be that of the booking itself. */
 export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = operator_bookings.number)`
 
-/** What the driver of a ride has said last. */
-export type LastSaid = SaidEvent & { readonly bags: number | null }
+type LastSaid = OnItsDay['lastSaid']
 
-/** The same in a statement: `null` for nothing. */
-export const LAST_SAID = sql<LastSaid | null>`(
+/** What the driver of a ride has said last. */
+export const LAST_SAID = sql<LastSaid>`(
   select json_object('event', said.event, 'at', said.at, 'receivedAt', said.received_at, 'bags', said.bags)
   from ride_events said
   where said.booking_number = operator_bookings.number and said.position = operator_bookings.position
@@ -606,13 +604,6 @@ export const LAST_SAID = sql<LastSaid | null>`(
   .as('last_said')
 
 /** What was said of a ride on its day. */
-export interface OnItsDay {
-  readonly lastSaid: LastSaid | null
-  /** As in `RideDay`. */
-  readonly brokeDownAt: string | null
-}
-
-/** The same in a statement. */
 export const ON_ITS_DAY = {
   lastSaid: LAST_SAID,
   brokeDownAt: waitsOnRoad('broke_down_at', {

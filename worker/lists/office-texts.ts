@@ -1,5 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
-import { lateUntil, lateWords, saidWords } from '#domain/bookings/day/ride-events.ts'
+import { lateUntil, lateWords, type OnItsDay, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts'
@@ -36,7 +36,6 @@ import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { mailOfStep } from '#worker/proposals/store.ts'
-import type { ListedBooking, OnItsDay } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -49,7 +48,10 @@ export function showInstant(instant: string): string {
 }
 
 /** Of a ride whose guest, or bags, wait on the road; `null` for others. */
-export const brokeDownWords = ({ status, brokeDownAt }: Pick<ListedBooking, 'status' | 'brokeDownAt'>): string | null =>
+export const brokeDownWords = ({
+  status,
+  brokeDownAt,
+}: Pick<OperatorBooking & OnItsDay, 'status' | 'brokeDownAt'>): string | null =>
   status === 'confirmed' && brokeDownAt !== null
     ? `The car broke down on the way at ${sriLankaTime(new Date(brokeDownAt)).time}: who drives on comes there, not to the pickup`
     : null

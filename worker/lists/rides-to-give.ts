@@ -1,7 +1,7 @@
 /** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
 import { and, asc, between, eq, getViewSelectedFields, gte } from 'drizzle-orm'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { hasEnded, isMet } from '#domain/bookings/day/ride-events.ts'
+import { hasEnded, isMet, type OnItsDay } from '#domain/bookings/day/ride-events.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumbers, rideAt } from '#worker/bookings/read-bookings.ts'
@@ -17,15 +17,7 @@ import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.t
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { availabilityOfRides, type CarAvailability } from '#worker/fleet/fleet-cache.ts'
-import {
-  type CarNow,
-  IS_RESIDENT,
-  LAST_SAID,
-  type LastSaid,
-  type ListedBooking,
-  openMatters,
-  ridesOfBooking,
-} from './booking-list.ts'
+import { type CarNow, IS_RESIDENT, LAST_SAID, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
 /** Days on which the driver does not drive, `YYYY-MM-DD`. */
 export interface DaysToGive {
@@ -38,7 +30,7 @@ export interface DaysToGive {
 const MOST_RIDES = 500
 
 /** A ride with what its driver has said last. */
-type GivenRide = OperatorBooking & SaidMoney & { readonly lastSaid: LastSaid | null }
+type GivenRide = OperatorBooking & SaidMoney & Pick<OnItsDay, 'lastSaid'>
 
 /** All that the driver is assigned to on those days and that is not over: also what is under way, but for what is done. */
 export async function ridesToGive(

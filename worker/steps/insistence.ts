@@ -13,6 +13,7 @@ import {
   promisedBy,
   sayableFrom,
   waitingMinutes,
+  waitsSince,
 } from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import { leftForTaxi } from '#domain/bookings/money/sums.ts'
@@ -22,7 +23,6 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
-import { waitsSince } from '#worker/day/ride-events.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { guestWords, rideEvents } from '#worker/database/schema.ts'

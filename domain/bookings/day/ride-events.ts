@@ -68,6 +68,12 @@ export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 
 /** Its guest is on board, was driven, or was not found. */
 export const hasBegun = (stage: RideStage) => stage !== null && !PLACE_STAGES.includes(stage)
 
+/** @param said by all drivers of the ride, in that order: whoever has guest or bags on board after it takes them on */
+export const waitsSince = (
+  said: readonly { readonly event: RideEvent; readonly brokeDownAt: string | null }[],
+): string | null =>
+  said.findLast(({ event, brokeDownAt }) => hasBegun(event) || brokeDownAt !== null)?.brokeDownAt ?? null
+
 /** Its guest is on board or was driven, as the driver says. */
 export const isMet = (stage: RideStage) => hasBegun(stage) && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
 
@@ -412,6 +418,14 @@ export const EVENT_TEXTS = {
 /** @example 'at the pickup since 08:00, told at 09:05' */
 export const saidWords = (said: SaidEvent & { readonly bags?: number | null }, ride: Carrying): string =>
   `${eventText(said.event, ride, said.bags)} since ${sriLankaTime(new Date(said.at)).time}${toldWords(said)}`
+
+/** What was said of a ride on its day. */
+export interface OnItsDay {
+  /** By its driver, the last. */
+  readonly lastSaid: (SaidEvent & { readonly bags: number | null }) | null
+  /** Since when the guest, or the bags, wait on the road with a car that has broken down: UTC, ISO 8601. */
+  readonly brokeDownAt: string | null
+}
 
 /** That its guest is on board or was driven; `null` where its driver does not say so. @example 'guest on board since 19:14' */
 export function metWords(events: readonly SaidEvent[], ride: Carrying): string | null {
