@@ -171,7 +171,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           details,
         ]
       : [
-          ...ofRoute([{ label: t.tour, value: texts.in('booking').tour.park(ride.park) }]),
+          ...ofRoute([{ label: t.tour, value: texts.in('tours').park(ride.park) }]),
           { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
           { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },

@@ -33,10 +33,10 @@ export function entryFees(
  * @example 'Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.'
  */
 export function entryFeeText(rides: Parameters<typeof entryFees>[0], texts: Texts): string {
-  const { entry: t } = texts.in('tours')
+  const { entry: t, park } = texts.in('tours')
   const { covered } = entryFees(rides)
   if (covered.length === 0) return t.none
-  return texts.formats.sentences([t.covered(covered.map(texts.in('booking').tour.park)), t.others])
+  return texts.formats.sentences([t.covered(covered.map(park)), t.others])
 }
 
 type Words = (typeof ways)['included']

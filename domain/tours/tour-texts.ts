@@ -17,6 +17,10 @@ export function tourName(park: string, texts: Texts): string {
   return texts.in('tours').name[tourKind(park)](park)
 }
 
+/** A park's own name beside that of its tour: `null` where the tour's name has it in place of the English one. */
+export const ownNameBeside = (tour: string, ownName: string | null): string | null =>
+  ownName !== null && tour.toLowerCase().includes(ownName.toLowerCase()) ? null : ownName
+
 /** A name with the length of the tour; the hike has only one, which is not named. */
 export function withLength(
   name: string,

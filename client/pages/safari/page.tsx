@@ -24,6 +24,7 @@ import {
   type TourTrip,
 } from '#domain/tours/tour-price.ts'
 import {
+  ownNameBeside,
   tourName,
   dropoffText,
   inclusions,
@@ -90,8 +91,6 @@ function TourPage({
   const texts = useLanguage()
   const t = texts.in('tours').page
   const name = tourName(addressed.park, texts)
-  // German texts have the park's own name in place of the English one.
-  const nameInTexts = ownName !== null && name.includes(ownName) ? ownName : addressed.park
   const { usd: showUsd } = texts.formats
   const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
@@ -108,7 +107,7 @@ function TourPage({
         <Breadcrumb trail={trail(addressed, texts)} />
         <h1>
           {name}
-          {nameInTexts !== ownName && <OwnWords words={ownName} />}
+          <OwnWords words={ownNameBeside(name, ownName)} />
           {shown && (
             <>
               {' '}
@@ -119,7 +118,7 @@ function TourPage({
       </header>
       <div className="safari__tour">
         <div className="safari__choices">
-          <TourForm {...state} parkName={nameInTexts} />
+          <TourForm {...state} parkName={texts.in('tours').park(addressed.park)} />
           {picture && (
             <div className="safari__frame">
               <Shown {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />

@@ -8,7 +8,7 @@ import { rich, useLanguage, OwnWords } from '#client/languages/language.tsx'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { openingText } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
-import { tourName } from '#domain/tours/tour-texts.ts'
+import { ownNameBeside, tourName } from '#domain/tours/tour-texts.ts'
 import type { TourCard } from './load.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
@@ -32,13 +32,14 @@ export function Component() {
       <ul className="tours" hidden={tours.length === 0}>
         {tours.map(({ path, park, usd, picture, sight, ownName }) => {
           const opening = openingText(park, texts)
+          const name = tourName(park, texts)
           return (
             <li key={path}>
               <Link className="tour" to={path}>
                 <Shown {...picture} alt={picture.alt} loading="lazy" decoding="async" />
                 <h2>
-                  {tourName(park, texts)}
-                  <OwnWords words={ownName} />
+                  {name}
+                  <OwnWords words={ownNameBeside(name, ownName)} />
                 </h2>
                 <p>{sight}</p>
                 {opening && (

@@ -214,7 +214,6 @@ export const booking: typeof english = {
     stayForAll: (stay) => `${stay}: ein Preis für alle Fahrten.`,
   },
   tour: {
-    park: parkName,
     safari: (park) => `Safari ${parkName(park)}`,
     walk: (park) => `${parkName(park)}, geführte Wanderung`,
     hike: (park) => `${parkName(park)}, geführter Aufstieg`,

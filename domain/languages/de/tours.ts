@@ -73,6 +73,7 @@ export const tours: typeof english = {
   overview,
   all: 'Touren',
   from: (usd) => ['ab ', usd],
+  park: parkName,
   kinds: { safari: 'Safari', walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
   name: {
     safari: (park) => `Private Safari: ${parkName(park)}`,

@@ -249,8 +249,6 @@ export const booking = {
   },
   /** A tour in words: its name, how long it is, where it begins and ends. */
   tour: {
-    /** The park alone: where the tour goes. */
-    park: (park: string) => park,
     safari: (park: string) => `${park} safari`,
     walk: (park: string) => `${park}, guided walk`,
     hike: (park: string) => `${park}, guided hike`,

@@ -70,6 +70,8 @@ export const tours = {
   overview,
   all: 'Tours',
   from: <N>(usd: N): (N | string)[] => ['from ', usd],
+  /** The park alone: where the tour goes. */
+  park: (park: string) => park,
   kinds: { safari: 'safari', walk: 'guided walk', hike: 'guided hike' },
   name: {
     safari: (park: string) => `${park} private safari`,

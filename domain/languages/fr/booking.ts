@@ -1,8 +1,7 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
-import { de } from './site.ts'
+import { de, parkName } from './site.ts'
 import { vehicles } from './ways.ts'
 
 const { percent: inPercent, plural } = formatsOf('fr')
@@ -222,11 +221,9 @@ export const booking: typeof english = {
     stayForAll: (stay) => `${stay}\u00a0: un seul prix pour tous les trajets.`,
   },
   tour: {
-    park: (park) =>
-      ownersName(park, 'fr') ?? park.replace(/^(.+) national park$/, (_, own: string) => `parc national ${de(own)}`),
-    safari: (park) => `Safari ${park}`,
-    walk: (park) => `${park}, randonnée guidée`,
-    hike: (park) => `${park}, ascension guidée`,
+    safari: (park) => `Safari\u00a0: ${parkName(park)}`,
+    walk: (park) => `${capital(parkName(park))}, randonnée guidée`,
+    hike: (park) => `${parkName(park)}, ascension guidée`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
     start: { safari: 'Début à la porte', walk: 'Début à la porte', hike: 'Début de la montée' },
   },

@@ -1,7 +1,7 @@
 import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
-import { De, de } from './site.ts'
+import { à, De, de, lePark, parkName } from './site.ts'
 import { vehicles } from './ways.ts'
 
 const { one, two } = vehicleForms('fr', vehicles)
@@ -81,7 +81,7 @@ const plan: typeof english.problems.plan = {
   nights: (planned, dates) => `Vous prévoyez ${nights(planned)}\u00a0; entre vos dates, il y en a ${dates}.`,
   datesTurnedAround: 'Le circuit finirait avant de commencer.',
   nightAtPark: (park) =>
-    `Vous passez la nuit près ${de(park)}\u00a0: indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
+    `Vous passez la nuit près ${de(lePark(park))}\u00a0: indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
   sight: (sight, km) => `${sight} est sur le chemin\u00a0: un arrêt y ajoute ${km}.`,
   sightAndDrive: (sight, km, duration) =>
     `${sight} est sur le chemin\u00a0: un arrêt y ajoute ${km} et ${duration} de route.`,
@@ -192,7 +192,7 @@ export const form: typeof english = {
     other: 'Autre jour',
   },
 
-  tourTo: (park) => `Excursion\u00a0: ${park}`,
+  tourTo: (park) => `Excursion\u00a0: ${parkName(park)}`,
   oneWayTour:
     'La voiture ne fait qu’un trajet. Pour l’aller et le retour, indiquez votre hôtel dans les deux champs ci-dessus.',
   parkCloses: (closes, hours) => `Le parc ferme à ${closes}\u00a0: environ ${hours} heures dans le parc.`,
@@ -299,7 +299,7 @@ export const form: typeof english = {
     allAtHint: 'Vous pourrez ensuite en changer certains ci-dessous.',
     route: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `${De(pickup)} à ${dropoff}`}, avec l’excursion\u00a0: ${park}`,
+      `${pickup === dropoff ? capital(parkName(pickup)) : `${De(lePark(pickup))} ${à(dropoff)}`}, avec l’excursion\u00a0: ${parkName(park)}`,
     landing: 'Quand votre vol atterrit, heure du Sri Lanka',
     saysNotWhen: (count, list) =>
       count === 1
@@ -361,7 +361,7 @@ export const form: typeof english = {
     eachAlone: 'Chaque trajet peut être modifié ou annulé seul.',
     newWindow: ' (s’ouvre dans une nouvelle fenêtre)',
     another: 'Réserver un autre transfert',
-    taxiFrom: (place) => `Réserver un taxi depuis ${place}`,
+    taxiFrom: (place) => `Réserver un taxi depuis ${lePark(place)}`,
     /** At the click there was no network. */
     offline: {
       title: 'Vous êtes hors ligne',
@@ -387,7 +387,7 @@ export const form: typeof english = {
       retry: 'Réessayer',
       helloTaxi: (pickup, dropoff) =>
         `Bonjour, j’ai voulu réserver un taxi ${de(pickup)} à ${dropoff} et cela n’a pas marché.`,
-      helloTour: (park) => `Bonjour, j’ai voulu réserver une excursion (${park}) et cela n’a pas marché.`,
+      helloTour: (park) => `Bonjour, j’ai voulu réserver une excursion (${parkName(park)}) et cela n’a pas marché.`,
       helloJourney: (title) => `Bonjour, j’ai voulu réserver un circuit (${title}) et cela n’a pas marché.`,
     },
     price: {

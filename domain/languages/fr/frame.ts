@@ -1,4 +1,5 @@
-import { de } from './site.ts'
+import { capital } from '../vehicles-in-sentences.ts'
+import { de, parkName } from './site.ts'
 import type { frame as english } from '../en/frame.ts'
 
 const heads: typeof english.heads = {
@@ -48,16 +49,20 @@ const heads: typeof english.heads = {
     oneTraveler: (tour) => `${tour}, un voyageur`,
     keywords: {
       safari: (park) => [
-        `safari ${park}`,
-        `prix safari en jeep ${park}`,
-        `safari demi-journée ${park}`,
+        `safari ${parkName(park)}`,
+        `prix safari en jeep ${parkName(park)}`,
+        `safari demi-journée ${parkName(park)}`,
         'safari privé Sri Lanka',
       ],
-      walk: (park) => [`randonnée guidée ${park}`, `prix randonnée ${park}`, 'randonnée guidée privée Sri Lanka'],
+      walk: (park) => [
+        `randonnée guidée ${parkName(park)}`,
+        `prix randonnée ${parkName(park)}`,
+        'randonnée guidée privée Sri Lanka',
+      ],
       hike: (park) => [
-        `ascension guidée ${park}`,
-        `prix ascension ${park}`,
-        `lever du soleil ${park}`,
+        `ascension guidée ${parkName(park)}`,
+        `prix ascension ${parkName(park)}`,
+        `lever du soleil ${parkName(park)}`,
         'randonnée guidée privée Sri Lanka',
       ],
     },
@@ -129,7 +134,8 @@ const footer: typeof english.footer = {
   towns: 'Villes',
   townTaxi: (town) => `Taxi ${town}`,
   thingsToDo: 'À faire',
-  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
+  thingToDo: (park, kind) =>
+    `${capital(parkName(park))}\u00a0: ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
   hotels: 'Hôtels',
   hotelAreas: {
     Colombo: 'Hôtels en ville à Colombo',

@@ -1,9 +1,9 @@
-import { vehicleForms } from '../vehicles-in-sentences.ts'
+import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { vehicles, ways } from './ways.ts'
-import { De, de } from './site.ts'
+import { à, De, de, lePark } from './site.ts'
 
 const { one, two } = vehicleForms('fr', vehicles)
 
@@ -30,7 +30,7 @@ export const journey: typeof english = {
   reversed: 'Dans l’autre sens.',
   oneWay: 'Aller simple',
   noRoundTrip: 'Ce n’est plus un aller-retour.',
-  backTo: (place) => `Retour à ${place}`,
+  backTo: (place) => `Retour ${à(place)}`,
   backToAirport: 'Retour à l’aéroport',
   roundTrip: 'Un aller-retour.',
   show: 'Voir les prix',
@@ -45,13 +45,13 @@ export const journey: typeof english = {
     menu: (place) => `Déplacer ou retirer ${place}`,
     up: (place) => ['Monter ', place],
     down: (place) => ['Descendre ', place],
-    moved: (place, position, count) => `${place} est maintenant l’étape ${position} sur ${count}.`,
+    moved: (place, position, count) => `${capital(lePark(place))} est maintenant l’étape ${position} sur ${count}.`,
     remove: 'Retirer',
     removePlace: (place) => `Retirer ${place}`,
-    removed: (place) => `${place} est retiré.`,
+    removed: (place) => `${capital(lePark(place))} est retiré.`,
     second: 'Où allez-vous ensuite\u00a0?',
     add: 'Ajouter une étape',
-    added: (place, position) => `${place} est ajouté comme étape ${position}.`,
+    added: (place, position) => `${capital(lePark(place))} est ajouté comme étape ${position}.`,
     nights: 'Nuits',
     noNights: 'Aucune',
     tour: 'Excursion',
@@ -61,19 +61,19 @@ export const journey: typeof english = {
     flight: 'Vol à',
   },
   way: {
-    ends: (from, to) => `${De(from)} à ${to}`,
-    endsOf: (from, to) => `${De(from)} à ${to}\u00a0: `,
+    ends: (from, to) => `${De(lePark(from))} ${à(to)}`,
+    endsOf: (from, to) => `${De(lePark(from))} ${à(to)}\u00a0: `,
     none: (from, to) =>
-      `Pas de trajet avec nous ${de(from)} à ${to}\u00a0: vous prenez le train ou voyagez par vous-même.`,
+      `Pas de trajet avec nous ${de(lePark(from))} ${à(to)}\u00a0: vous prenez le train ou voyagez par vous-même.`,
     take: 'Faire ce trajet avec nous',
-    taken: (from, to) => `Le trajet ${de(from)} à ${to} fait de nouveau partie du circuit.`,
+    taken: (from, to) => `Le trajet ${de(lePark(from))} ${à(to)} fait de nouveau partie du circuit.`,
     leave: 'Train, ou sans trajet',
-    left: (from, to) => `Pas de trajet ${de(from)} à ${to}.`,
+    left: (from, to) => `Pas de trajet ${de(lePark(from))} ${à(to)}.`,
     fromPark: 'Du parc à la suite, compris dans le prix de l’excursion ci-dessus.',
     via: (places) => `Par ${places.join(', ')}`,
     onTheWay: 'En route',
     add: 'Arrêt en route',
-    addTo: (dropoff) => `Arrêt en route vers ${dropoff}`,
+    addTo: (dropoff) => `Arrêt en route vers ${lePark(dropoff)}`,
     added: (place) => `${place} est ajouté comme arrêt en route.`,
     time: (place) => `Temps à ${place}`,
     remove: (place) => `Retirer l’arrêt ${place}`,
@@ -114,14 +114,14 @@ export const journey: typeof english = {
     share: 'Partager ce plan',
     copied: 'Le lien est copié',
     print: 'Imprimer',
-    title: (from, to, rides, km, duration) => `${De(from)} à ${to}, ${way(rides, km, duration)}`,
+    title: (from, to, rides, km, duration) => `${De(lePark(from))} ${à(to)}, ${way(rides, km, duration)}`,
     ask: 'Demander sur WhatsApp',
     question: (places) => `Bonjour, j’ai une question sur ce circuit\u00a0: ${places.join(', ')}`,
   },
   head: {
     title: 'Planifiez tout votre voyage au Sri Lanka à prix fixe',
-    plan: (from, to) => `Circuit ${de(from)} à ${to}`,
-    pricedPlan: (from, to, usd) => `Circuit ${de(from)} à ${to} dès ${usd}`,
+    plan: (from, to) => `Circuit ${de(lePark(from))} ${à(to)}`,
+    pricedPlan: (from, to, usd) => `Circuit ${de(lePark(from))} ${à(to)} dès ${usd}`,
   },
   message: (places) => `Bonjour, je voudrais réserver ce circuit\u00a0: ${places}. Jour et heure\u00a0: `,
 }

@@ -1,5 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
+import { capital } from '../vehicles-in-sentences.ts'
+import { parkName } from './site.ts'
 import { ways } from './ways.ts'
 
 const { list } = formatsOf('fr')
@@ -44,7 +46,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `En passant par le parc, vers ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Du parc vers ${to}, compris dans le prix de l’excursion.`,
   months: 'Quand partir',
-  opening: (park, text) => `${park}\u00a0: ${withinSentence(text)}.`,
+  opening: (park, text) => `${capital(parkName(park))}\u00a0: ${withinSentence(text)}.`,
   head: {
     listTitle: 'Circuits tout prêts au Sri Lanka\u00a0: itinéraires à prix fixe',
     listDescription: (count) =>

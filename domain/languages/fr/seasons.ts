@@ -1,4 +1,6 @@
 import type { seasons as english } from '../en/seasons.ts'
+import { capital } from '../vehicles-in-sentences.ts'
+import { parkName } from './site.ts'
 
 /** '13 avril' beside another day of that month: '13'. */
 const dayAlone = (day: string) => day.split(' ')[0]!
@@ -11,7 +13,7 @@ export const seasons: typeof english = {
   from: (date, price) => `à partir du ${date}\u00a0: ${price}`,
   closed: {
     company: (when) => `Nous ne roulons pas ${when}.`,
-    park: (park, when) => `${park}\u00a0: nous n’y allons pas ${when}.`,
+    park: (park, when) => `${capital(parkName(park))}\u00a0: nous n’y allons pas ${when}.`,
     vehicle: (vehicle, when) => `${vehicle}\u00a0: ne roule pas ${when}.`,
   },
   open: (date) => `Le jour libre le plus proche est le ${date}.`,

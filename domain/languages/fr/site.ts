@@ -1,9 +1,25 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { site as english } from '../en/site.ts'
 
-/** 'de' before a name. @example de('Ella') // 'd’Ella' */
-export const de = (name: string) => (/^[aeiouâéèêî]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** 'de' before a name. @example de('Ella') // 'd’Ella', de('le parc national de Yala') // 'du parc national de Yala' */
+export const de = (name: string) =>
+  name.startsWith('le ') ? `du ${name.slice(3)}` : /^[aeiouâéèêî]/i.test(name) ? `d’${name}` : `de ${name}`
 /** The same at the beginning of a sentence. */
 export const De = (name: string) => de(name).replace('d', 'D')
+
+/** A park's French name. @example parkName('Yala national park') // 'parc national de Yala' */
+export const parkName = (park: string) =>
+  ownersName(park, 'fr') ??
+  (park === "Adam's Peak"
+    ? 'Pic d’Adam'
+    : park.replace(/^(.+) national park$/i, (_, own: string) => `parc national ${de(own)}`))
+/** Within a sentence. @example lePark('Yala national park') // 'le parc national de Yala' */
+export const lePark = (place: string) => parkName(place).replace(/^(?=parc |Pic )/, 'le ')
+/** @example à('Ella') // 'à Ella', à('Yala national park') // 'au parc national de Yala' */
+export const à = (place: string) => {
+  const name = lePark(place)
+  return name.startsWith('le ') ? `au ${name.slice(3)}` : `à ${name}`
+}
 
 export const site: typeof english = {
   skip: 'Aller au contenu',

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
-import { De, de } from './site.ts'
+import { capital } from '../vehicles-in-sentences.ts'
+import { De, de, lePark, parkName } from './site.ts'
 import type { tours as english } from '../en/tours.ts'
 
 const { list, plural } = formatsOf('fr')
@@ -20,7 +21,7 @@ const page: typeof english.page = {
   noTourText: 'Voici les parcs où nous allons.',
   working: 'Calcul du prix',
   inTotal: (usd) => `${usd} au total`,
-  offers: (park) => `Autres offres\u00a0: ${park}`,
+  offers: (park) => `Autres offres\u00a0: ${parkName(park)}`,
   way: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
   bookNow: 'Réserver',
 
@@ -75,23 +76,24 @@ export const tours: typeof english = {
   overview,
   all: 'Excursions',
   from: (usd) => ['dès ', usd],
+  park: parkName,
   kinds: { safari: 'safari', walk: 'randonnée guidée', hike: 'ascension guidée' },
   name: {
-    safari: (park) => `Safari privé\u00a0: ${park}`,
-    walk: (park) => `Randonnée guidée privée\u00a0: ${park}`,
-    hike: (park) => `Ascension guidée privée\u00a0: ${park}`,
+    safari: (park) => `Safari privé\u00a0: ${parkName(park)}`,
+    walk: (park) => `Randonnée guidée privée\u00a0: ${parkName(park)}`,
+    hike: (park) => `Ascension guidée privée\u00a0: ${parkName(park)}`,
   },
   ofLength: { half: (name) => `${name}, demi-journée`, full: (name) => `${name}, journée entière` },
   lengths: { half: 'Demi-journée', full: 'Journée entière' },
   entrance: {
-    safari: (park) => `${park}, porte d’entrée`,
-    walk: (park) => `${park}, porte d’entrée`,
-    hike: (park) => `${park}, début de la montée`,
+    safari: (park) => `${parkName(park)}, porte d’entrée`,
+    walk: (park) => `${parkName(park)}, porte d’entrée`,
+    hike: (park) => `${parkName(park)}, début de la montée`,
   },
   exit: {
-    safari: (park) => `${park}, porte de sortie`,
-    walk: (park) => `${park}, porte de sortie`,
-    hike: (park) => `${park}, début de la montée`,
+    safari: (park) => `${parkName(park)}, porte de sortie`,
+    walk: (park) => `${parkName(park)}, porte de sortie`,
+    hike: (park) => `${parkName(park)}, début de la montée`,
   },
   pickupAt: (place) => `Prise en charge\u00a0: ${place}`,
   dropoffAt: (place) => `Destination\u00a0: ${place}`,
@@ -115,14 +117,14 @@ export const tours: typeof english = {
     season: (first, last) => `Saison du ${first} au ${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${park} est d’ordinaire fermé du ${first} au ${last}.`,
-    closedThen: (park) => `${park} est fermé à ce moment-là.`,
+    closed: (park, first, last) => `${capital(lePark(park))} est d’ordinaire fermé du ${first} au ${last}.`,
+    closedThen: (park) => `${capital(lePark(park))} est fermé à ce moment-là.`,
     otherDay: 'Vous pouvez réserver ce jour\u00a0; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
     atGate: (arrival, opens, latest) =>
       `Vous seriez à la porte vers ${arrival}. Pour cette excursion, soyez-y entre ${opens} et ${latest} (heure du Sri Lanka).`,
     atNightClimb: (arrival, start) =>
       `Vous seriez au début de la montée vers ${arrival}. Pour le lever du soleil, on part vers ${start} (heure du Sri Lanka).`,
-    betterMonths: (park, first, last) => `La meilleure période pour ${park} va du ${first} au ${last}.`,
+    betterMonths: (park, first, last) => `La meilleure période pour ${lePark(park)} va du ${first} au ${last}.`,
     season: (first, last) =>
       `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume\u00a0; les marches ne sont pas éclairées.`,
   },

@@ -1,7 +1,6 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
-import { de } from './site.ts'
+import { parkName } from './site.ts'
 import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 const { plural } = formatsOf('fr')
@@ -25,17 +24,14 @@ export const vehicles: VehicleForms = {
   ],
 }
 
-const parkName = (park: string) =>
-  ownersName(park, 'fr') ?? park.replace(/^(.+) national park$/, (_, own: string) => `parc national ${de(own)}`)
-
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`,
   days: (count) => `${count} ${plural(count, { one: 'jour', other: 'jours' })}`,
   rides: (count) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`,
   tour: {
     safari: (park) => `Safari à ${park}`,
-    walk: (park) => `Randonnée guidée\u00a0: ${park}`,
-    hike: (park) => `Ascension guidée\u00a0: ${park}`,
+    walk: (park) => `Randonnée guidée\u00a0: ${parkName(park)}`,
+    hike: (park) => `Ascension guidée\u00a0: ${parkName(park)}`,
     half: (tour) => `${tour}, demi-journée`,
     full: (tour) => `${tour}, journée entière`,
     hours: (count) => `${count} ${plural(count, { one: 'heure', other: 'heures' })} dans le parc`,

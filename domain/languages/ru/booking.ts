@@ -1,7 +1,7 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
+import { parkName } from './site.ts'
 import { vehicles as forms } from './ways.ts'
 
 const { percent: inPercent, plural } = formatsOf('ru')
@@ -218,10 +218,9 @@ export const booking: typeof english = {
     stayForAll: (stay) => `${stay}: одна цена за все поездки.`,
   },
   tour: {
-    park: (park) => ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1'),
-    safari: (park) => `Сафари: ${park}`,
-    walk: (park) => `${park}, прогулка с гидом`,
-    hike: (park) => `${park}, восхождение с гидом`,
+    safari: (park) => `Сафари: ${parkName(park)}`,
+    walk: (park) => `Прогулка с гидом: ${parkName(park)}`,
+    hike: (park) => `Восхождение с гидом: ${parkName(park)}`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'целый день'}`,
     start: { safari: 'Начало у ворот', walk: 'Начало у ворот', hike: 'Начало подъёма' },
   },

@@ -1,7 +1,8 @@
 import { capital, vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
-import { parkName, vehicles } from './ways.ts'
+import { parkName } from './site.ts'
+import { vehicles } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 
@@ -192,7 +193,7 @@ export const form: typeof english = {
     other: 'Другой день',
   },
 
-  tourTo: (park) => `Экскурсия: ${park}`,
+  tourTo: (park) => `Экскурсия: ${parkName(park)}`,
   oneWayTour: 'Машина едет только в одну сторону. Чтобы вас отвезли туда и обратно, укажите отель в обоих полях выше.',
   parkCloses: (closes, hours) => `Парк закрывается в ${closes}: примерно ${hours}\u00a0ч в парке.`,
   suitsDepartures: (time) => `Это время подачи подходит для вылета не раньше ${time}.`,
@@ -358,7 +359,7 @@ export const form: typeof english = {
     eachAlone: 'Каждую поездку можно изменить или отменить отдельно.',
     newWindow: ' (откроется в новом окне)',
     another: 'Заказать ещё одну поездку',
-    taxiFrom: (place) => `Заказать такси: отправление ${place}`,
+    taxiFrom: (place) => `Заказать такси: отправление ${parkName(place)}`,
     /** At the click there was no network. */
     offline: {
       title: 'Нет подключения к интернету',
@@ -382,7 +383,7 @@ export const form: typeof english = {
       sendSame: 'Отправить ещё раз',
       retry: 'Попробовать ещё раз',
       helloTaxi: (pickup, dropoff) => `Здравствуйте! Не получилось заказать такси ${pickup} → ${dropoff}.`,
-      helloTour: (park) => `Здравствуйте! Не получилось заказать экскурсию: ${park}.`,
+      helloTour: (park) => `Здравствуйте! Не получилось заказать экскурсию: ${parkName(park)}.`,
       helloJourney: (title) => `Здравствуйте! Не получилось заказать маршрут: ${title}.`,
     },
     price: {

@@ -1,4 +1,5 @@
 import type { frame as english } from '../en/frame.ts'
+import { parkName } from './site.ts'
 
 const heads: typeof english.heads = {
   image: (brand) => `${brand}: такси и сафари по Шри-Ланке по фиксированной цене`,
@@ -42,16 +43,20 @@ const heads: typeof english.heads = {
     oneTraveler: (tour) => `${tour}, один человек`,
     keywords: {
       safari: (park) => [
-        `сафари ${park}`,
-        `${park} джип-сафари цена`,
-        `${park} сафари на полдня`,
+        `сафари ${parkName(park)}`,
+        `${parkName(park)} джип-сафари цена`,
+        `${parkName(park)} сафари на полдня`,
         'частное сафари на Шри-Ланке',
       ],
-      walk: (park) => [`${park} прогулка с гидом`, `${park} прогулка цена`, 'прогулка с частным гидом на Шри-Ланке'],
+      walk: (park) => [
+        `${parkName(park)} прогулка с гидом`,
+        `${parkName(park)} прогулка цена`,
+        'прогулка с частным гидом на Шри-Ланке',
+      ],
       hike: (park) => [
-        `${park} восхождение с гидом`,
-        `${park} восхождение цена`,
-        `${park} рассвет`,
+        `${parkName(park)} восхождение с гидом`,
+        `${parkName(park)} восхождение цена`,
+        `${parkName(park)} рассвет`,
         'восхождение с частным гидом на Шри-Ланке',
       ],
     },
@@ -122,7 +127,7 @@ const footer: typeof english.footer = {
   towns: 'Города',
   townTaxi: (town) => `Такси ${town}`,
   thingsToDo: 'Чем заняться',
-  thingToDo: (park, kind) => `${park}: ${{ safari: 'сафари', walk: 'прогулка', hike: 'восхождение' }[kind]}`,
+  thingToDo: (park, kind) => `${parkName(park)}: ${{ safari: 'сафари', walk: 'прогулка', hike: 'восхождение' }[kind]}`,
   hotels: 'Отели',
   hotelAreas: {
     Colombo: 'Городские отели Коломбо',

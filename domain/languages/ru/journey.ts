@@ -1,7 +1,8 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { parkName, vehicles, ways } from './ways.ts'
+import { parkName } from './site.ts'
+import { vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 

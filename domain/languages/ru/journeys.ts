@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
+import { parkName } from './site.ts'
 import { ways } from './ways.ts'
 
 const { list } = formatsOf('ru')
@@ -43,7 +44,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `Через парк, дальше: ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Из парка дальше: ${to}, входит в цену экскурсии.`,
   months: 'Когда ехать',
-  opening: (park, text) => `${park}: ${withinSentence(text)}.`,
+  opening: (park, text) => `${parkName(park)}: ${withinSentence(text)}.`,
   head: {
     listTitle: 'Готовые маршруты по Шри-Ланке с фиксированными ценами',
     listDescription: (count) =>

@@ -1,4 +1,5 @@
 import type { seasons as english } from '../en/seasons.ts'
+import { parkName } from './site.ts'
 
 /** '13 апреля' beside another day of that month: '13'. */
 const dayAlone = (day: string) => day.split(' ')[0]!
@@ -11,7 +12,7 @@ export const seasons: typeof english = {
   from: (date, price) => `с ${date}: ${price}`,
   closed: {
     company: (when) => `Мы не работаем ${when}.`,
-    park: (park, when) => `${park}: туда мы не ездим ${when}.`,
+    park: (park, when) => `${parkName(park)}: туда мы не ездим ${when}.`,
     vehicle: (vehicle, when) => `${vehicle} не выезжает ${when}.`,
   },
   open: (date) => `Ближайший свободный день — ${date}.`,

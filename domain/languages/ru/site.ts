@@ -1,4 +1,9 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { site as english } from '../en/site.ts'
+
+/** A park's Russian name. @example parkName('Yala national park') // 'национальный парк Yala' */
+export const parkName = (park: string) =>
+  ownersName(park, 'ru') ?? park.replace(/(.+) national park$/i, 'национальный парк $1')
 
 export const site: typeof english = {
   skip: 'К содержанию',
@@ -41,8 +46,8 @@ export const site: typeof english = {
     title: 'Что-то пошло не так',
     sorry: 'Эта страница не открылась. Подтверждённый заказ сохранён.',
     connection: 'Проверьте интернет.',
-    again: (mail) => ['Если это повторится, напишите нам в WhatsApp или на ', mail, ': заказать можно и там.'],
-    reload: 'Загрузить страницу ещё раз',
+    again: (mail) => ['Если это повторится, пишите в WhatsApp или на ', mail, ': заказать можно и там.'],
+    reload: 'Обновить',
     home: 'На главную',
     ask: 'Спросить в WhatsApp',
     hello: (brand) => `Здравствуйте, ${brand}! Эта страница не открылась`,
@@ -53,7 +58,7 @@ export const site: typeof english = {
   heads: {
     unknown: {
       title: 'Страница не найдена',
-      description: 'Узнайте фиксированную цену такси по Шри-Ланке.',
+      description: 'Фиксированная цена такси по Шри-Ланке.',
     },
     failed: { title: 'Что-то пошло не так', description: 'Эта страница не открылась.' },
     noFare: (pickup, dropoff) => ({
@@ -71,11 +76,11 @@ export const site: typeof english = {
   },
   trust: {
     payAtEnd: 'Оплата в конце поездки',
-    freeWaiting: (minutes) => `Бесплатное ожидание при посадке: ${minutes} мин`,
+    freeWaiting: (minutes) => `Бесплатное ожидание: ${minutes} мин`,
     freeCancelling: (until, hours) => ['Бесплатная отмена', until(` за ${hours}\u00a0ч до поездки`)],
   },
   trip: {
-    label: 'Места вашей поездки',
+    label: 'Ваша поездка',
     pickup: 'Откуда вас забрать',
     dropoff: 'Куда вы едете',
     swap: 'Поменять местами',

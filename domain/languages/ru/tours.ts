@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
+import { parkName } from './site.ts'
 
 const { list, plural } = formatsOf('ru')
 
@@ -17,7 +18,7 @@ const page: typeof english.page = {
   noTourText: 'Вот наши парки.',
   working: 'Считаем цену',
   inTotal: (usd) => `Всего ${usd}`,
-  offers: (park) => `Другие предложения: ${park}`,
+  offers: (park) => `Другие предложения: ${parkName(park)}`,
   way: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
   bookNow: 'Заказать',
 
@@ -71,23 +72,24 @@ export const tours: typeof english = {
   overview,
   all: 'Экскурсии',
   from: (usd) => ['от ', usd],
+  park: parkName,
   kinds: { safari: 'сафари', walk: 'прогулка с гидом', hike: 'восхождение с гидом' },
   name: {
-    safari: (park) => `Частное сафари: ${park}`,
-    walk: (park) => `Прогулка с частным гидом: ${park}`,
-    hike: (park) => `Восхождение с частным гидом: ${park}`,
+    safari: (park) => `Частное сафари: ${parkName(park)}`,
+    walk: (park) => `Прогулка с частным гидом: ${parkName(park)}`,
+    hike: (park) => `Восхождение с частным гидом: ${parkName(park)}`,
   },
   ofLength: { half: (name) => `${name}, полдня`, full: (name) => `${name}, целый день` },
   lengths: { half: 'Полдня', full: 'Целый день' },
   entrance: {
-    safari: (park) => `${park}, въездные ворота`,
-    walk: (park) => `${park}, въездные ворота`,
-    hike: (park) => `${park}, начало подъёма`,
+    safari: (park) => `${parkName(park)}, въездные ворота`,
+    walk: (park) => `${parkName(park)}, въездные ворота`,
+    hike: (park) => `${parkName(park)}, начало подъёма`,
   },
   exit: {
-    safari: (park) => `${park}, выездные ворота`,
-    walk: (park) => `${park}, выездные ворота`,
-    hike: (park) => `${park}, начало подъёма`,
+    safari: (park) => `${parkName(park)}, выездные ворота`,
+    walk: (park) => `${parkName(park)}, выездные ворота`,
+    hike: (park) => `${parkName(park)}, начало подъёма`,
   },
   pickupAt: (place) => `Откуда: ${place}`,
   dropoffAt: (place) => `Куда: ${place}`,
@@ -111,14 +113,14 @@ export const tours: typeof english = {
     season: (first, last) => `Сезон с ${first} по ${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
-    closedThen: (park) => `${park}: в это время закрыто.`,
+    closed: (park, first, last) => `${parkName(park)}: обычно закрыто с ${first} по ${last}.`,
+    closedThen: (park) => `${parkName(park)}: в это время закрыто.`,
     otherDay: 'Закажите, и мы предложим другой день или парк.',
     atGate: (arrival, opens, latest) =>
       `Вы будете у ворот примерно в ${arrival}. Нужно быть там с ${opens} до ${latest} (время Шри-Ланки).`,
     atNightClimb: (arrival, start) =>
       `Вы будете у начала подъёма примерно в ${arrival}. К рассвету — в ${start} (время Шри-Ланки).`,
-    betterMonths: (park, first, last) => `${park}: лучшее время с ${first} по ${last}.`,
+    betterMonths: (park, first, last) => `${parkName(park)}: лучшее время с ${first} по ${last}.`,
     season: (first, last) => `Сезон с ${first} по ${last}. В другие дни дожди и туман; ступени не освещены.`,
   },
   pickup: {

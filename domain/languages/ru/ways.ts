@@ -1,6 +1,6 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
+import { parkName } from './site.ts'
 import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 const { plural } = formatsOf('ru')
@@ -19,9 +19,6 @@ export const vehicles: VehicleForms = {
   one: [{ mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }, (name) => `автомобиль «${name}»`],
   two: [{ mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' }, (name) => `два автомобиля «${name}»`],
 }
-
-export const parkName = (park: string) =>
-  ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/i, 'национальный парк $1')
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,

@@ -1,8 +1,8 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { booking as english } from '../en/booking.ts'
-import { vehicles } from './ways.ts'
+import { parkName } from './site.ts'
+import { apart, spaced, vehicles } from './ways.ts'
 
 const { percent: inPercent } = formatsOf('zh')
 const { two } = vehicleForms('zh', vehicles)
@@ -21,9 +21,6 @@ const rises = (charges: readonly Charge[]) =>
       return `，${start}为${percent === 100 ? '全价' : ` ${inPercent(percent)}`}`
     })
     .join('')
-
-/** Names in other letters stand apart. */
-const apart = (name: string) => (/^[\u4e00-\u9fff]/.test(name) ? name : ` ${name} `)
 
 interface Back {
   readonly back: string
@@ -200,10 +197,9 @@ export const booking: typeof english = {
     stayForAll: (stay) => `${stay}：所有行程一个价。`,
   },
   tour: {
-    park: (park) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/, '$1 国家公园'),
-    safari: (park) => `${park} 野生动物之旅`,
-    walk: (park) => `${park}，向导徒步`,
-    hike: (park) => `${park}，向导登山`,
+    safari: (park) => `${spaced(park)}野生动物之旅`,
+    walk: (park) => `${parkName(park)}，向导徒步`,
+    hike: (park) => `${parkName(park)}，向导登山`,
     withLength: (tour, length) => `${tour}，${length === 'half' ? '半天' : '全天'}`,
     start: { safari: '在大门开始', walk: '在大门开始', hike: '登山开始' },
   },

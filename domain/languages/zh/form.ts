@@ -1,7 +1,8 @@
 import { formatsOf } from '../formats.ts'
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
-import { vehicles } from './ways.ts'
+import { parkName } from './site.ts'
+import { apart, spaced, vehicles } from './ways.ts'
 
 const { number } = formatsOf('zh')
 const { one, two } = vehicleForms('zh', vehicles)
@@ -69,7 +70,7 @@ const plan: typeof english.problems.plan = {
     `为赶上 ${flight} 的航班，请最晚于前一天 ${time} 从 ${pickup} 出发（斯里兰卡时间）。`,
   nights: (planned, dates) => `您计划住 ${planned} 晚；而您的日期之间共 ${dates} 晚。`,
   datesTurnedAround: '行程的结束日期早于开始日期。',
-  nightAtPark: (park) => `您在 ${park} 附近过夜：请把酒店单独列为一站，我们会送您到酒店门口。`,
+  nightAtPark: (park) => `您在${apart(park)}附近过夜：请把酒店单独列为一站，我们会送您到酒店门口。`,
   sight: (sight, km) => `${sight} 就在路上：在那里停靠多走${km}。`,
   sightAndDrive: (sight, km, duration) => `${sight} 就在路上：在那里停靠多走${km}，多行驶${duration}。`,
   lessThanOneKm: '不到 1 公里',
@@ -161,7 +162,7 @@ export const form: typeof english = {
     other: '其他日期',
   },
 
-  tourTo: (park) => `游览：${park}`,
+  tourTo: (park) => `游览：${parkName(park)}`,
   oneWayTour: '用车只含单程。如需往返接送，请在上方两栏都填写您的酒店。',
   parkCloses: (closes, hours) => `公园 ${closes} 关闭：约在公园内 ${hours} 小时。`,
   suitsDepartures: (time) => `这个用车时间适合 ${time} 及以后起飞的航班。`,
@@ -262,7 +263,8 @@ export const form: typeof english = {
     allAt: '所有行程的时间',
     allAtHint: '之后可在下方单独修改。',
     route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
-    tour: (pickup, dropoff, park) => `${pickup === dropoff ? pickup : `${pickup} 到 ${dropoff}`}，含游览：${park}`,
+    tour: (pickup, dropoff, park) =>
+      `${pickup === dropoff ? parkName(pickup) : `${spaced(pickup)}到${apart(dropoff)}`.trimEnd()}，含游览：${parkName(park)}`,
     landing: '航班落地时间（斯里兰卡时间）',
     saysNotWhen: (_, list) => `请先填写行程 ${list} 的用车日期和时间。`,
     flight: '航班号',
@@ -313,7 +315,7 @@ export const form: typeof english = {
     eachAlone: '每段行程都可以单独更改或取消。',
     newWindow: '（在新窗口中打开）',
     another: '预订另一次接送',
-    taxiFrom: (place) => `预订从 ${place} 出发的出租车`,
+    taxiFrom: (place) => `预订从${apart(place)}出发的出租车`,
     /** At the click there was no network. */
     offline: {
       title: '您已离线',
@@ -337,7 +339,7 @@ export const form: typeof english = {
       sendSame: '再发送一次',
       retry: '请再试一次',
       helloTaxi: (pickup, dropoff) => `您好，我想预订从 ${pickup} 到 ${dropoff} 的出租车，但没有成功。`,
-      helloTour: (park) => `您好，我想预订游览（${park}），但没有成功。`,
+      helloTour: (park) => `您好，我想预订游览（${parkName(park)}），但没有成功。`,
       helloJourney: (title) => `您好，我想预订多日行程（${title}），但没有成功。`,
     },
     price: {

@@ -1,4 +1,5 @@
 import type { frame as english } from '../en/frame.ts'
+import { spaced } from './ways.ts'
 
 const heads: typeof english.heads = {
   image: (brand) => `${brand}：斯里兰卡一口价出租车与野生动物之旅`,
@@ -40,9 +41,19 @@ const heads: typeof english.heads = {
       `${tour}，一位乘客 ${usd}，最多 ${most} 人。在登山起点会合，或到酒店接您；结束后付款。`,
     oneTraveler: (tour) => `${tour}，一位乘客`,
     keywords: {
-      safari: (park) => [`${park} 野生动物之旅`, `${park} 吉普车价格`, `${park} 半日游`, '斯里兰卡私人野生动物之旅'],
-      walk: (park) => [`${park} 向导徒步`, `${park} 徒步价格`, '斯里兰卡私人向导徒步'],
-      hike: (park) => [`${park} 向导登山`, `${park} 登山价格`, `${park} 看日出`, '斯里兰卡私人向导登山'],
+      safari: (park) => [
+        `${spaced(park)}野生动物之旅`,
+        `${spaced(park)}吉普车价格`,
+        `${spaced(park)}半日游`,
+        '斯里兰卡私人野生动物之旅',
+      ],
+      walk: (park) => [`${spaced(park)}向导徒步`, `${spaced(park)}徒步价格`, '斯里兰卡私人向导徒步'],
+      hike: (park) => [
+        `${spaced(park)}向导登山`,
+        `${spaced(park)}登山价格`,
+        `${spaced(park)}看日出`,
+        '斯里兰卡私人向导登山',
+      ],
     },
     from: {
       safari: (pickup) => `从 ${pickup} 出发的野生动物之旅`,
@@ -94,7 +105,7 @@ const footer: typeof english.footer = {
   towns: '城镇',
   townTaxi: (town) => `${town} 出租车`,
   thingsToDo: '游玩项目',
-  thingToDo: (park, kind) => `${park} ${{ safari: '野生动物之旅', walk: '徒步', hike: '登山' }[kind]}`,
+  thingToDo: (park, kind) => `${spaced(park)}${{ safari: '野生动物之旅', walk: '徒步', hike: '登山' }[kind]}`,
   hotels: '酒店',
   hotelAreas: {
     Colombo: '科伦坡市区酒店',

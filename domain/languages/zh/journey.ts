@@ -1,14 +1,11 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { parkName, vehicles, ways } from './ways.ts'
+import { apart, spaced, vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('zh', vehicles)
 
-/** With a space before the next word, which only Latin letters need. */
-const named = (place: string) => parkName(place).replace(/[^\p{Script=Han}]$/u, '$& ')
-
-const ends = (from: string, to: string) => `${named(from)}到 ${parkName(to)}`
+const ends = (from: string, to: string) => `${spaced(from)}到${apart(to)}`.trimEnd()
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 
@@ -28,7 +25,7 @@ export const journey: typeof english = {
   reversed: '已反向。',
   oneWay: '单程',
   noRoundTrip: '不再是往返。',
-  backTo: (place) => `返回 ${place}`,
+  backTo: (place) => `返回${apart(place)}`.trimEnd(),
   backToAirport: '返回机场',
   roundTrip: '往返。',
   show: '显示价格',
@@ -43,13 +40,13 @@ export const journey: typeof english = {
     menu: (place) => `移动或删除 ${place}`,
     up: (place) => ['上移 ', place],
     down: (place) => ['下移 ', place],
-    moved: (place, position, count) => `${named(place)}现在是第 ${position} 站，共 ${count} 站。`,
+    moved: (place, position, count) => `${spaced(place)}现在是第 ${position} 站，共 ${count} 站。`,
     remove: '删除',
     removePlace: (place) => `删除 ${place}`,
-    removed: (place) => `已删除 ${parkName(place)}。`,
+    removed: (place) => `已删除${apart(place).trimEnd()}。`,
     second: '下一站去哪里？',
     add: '添加一站',
-    added: (place, position) => `已添加 ${parkName(place)}，第 ${position} 站。`,
+    added: (place, position) => `已添加${apart(place).trimEnd()}，第 ${position} 站。`,
     nights: '住几晚',
     noNights: '不过夜',
     tour: '游览',
@@ -61,16 +58,16 @@ export const journey: typeof english = {
   way: {
     ends,
     endsOf: (from, to) => `${ends(from, to)}：`,
-    none: (from, to) => `${named(from)}到 ${named(to)}不用我们的车：您乘火车或自行前往。`,
+    none: (from, to) => `${spaced(from)}到${apart(to)}不用我们的车：您乘火车或自行前往。`,
     take: '这一段由我们送',
-    taken: (from, to) => `${named(from)}到 ${named(to)}已重新加入行程。`,
+    taken: (from, to) => `${spaced(from)}到${apart(to)}已重新加入行程。`,
     leave: '火车，或不用车',
-    left: (from, to) => `${named(from)}到 ${named(to)}不用车。`,
+    left: (from, to) => `${spaced(from)}到${apart(to)}不用车。`,
     fromPark: '从公园继续前行，已含在上面的游览价格中。',
     via: (places) => `途经 ${places.join('、')}`,
     onTheWay: '途中',
     add: '途中停靠',
-    addTo: (dropoff) => `前往 ${dropoff} 途中停靠`,
+    addTo: (dropoff) => `前往${apart(dropoff)}途中停靠`,
     added: (place) => `已添加途中停靠：${place}。`,
     time: (place) => `在 ${place} 的时间`,
     remove: (place) => `删除途中停靠 ${place}`,

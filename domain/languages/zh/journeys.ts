@@ -1,4 +1,5 @@
 import type { journeys as english } from '../en/journeys.ts'
+import { parkName } from './site.ts'
 import { ways } from './ways.ts'
 
 const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stops'][number]) =>
@@ -37,7 +38,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `经公园前往 ${ride.to}${onTheWay(ride)}。`,
   fromPark: (to) => `从公园前往 ${to}，已含在游览价格中。`,
   months: '何时去',
-  opening: (park, text) => `${park}：${text}。`,
+  opening: (park, text) => `${parkName(park)}：${text}。`,
   head: {
     listTitle: '斯里兰卡现成路线：一口价行程',
     listDescription: (count) =>

@@ -1,4 +1,5 @@
 import type { seasons as english } from '../en/seasons.ts'
+import { parkName } from './site.ts'
 
 /** '4月14日' beside another day of that month: '14日'. */
 const dayAlone = (day: string) => day.slice(day.indexOf('月') + 1)
@@ -11,7 +12,7 @@ export const seasons: typeof english = {
   from: (date, price) => `${date}起：${price}`,
   closed: {
     company: (when) => `我们${when}停运。`,
-    park: (park, when) => `${park}：${when}不接待。`,
+    park: (park, when) => `${parkName(park)}：${when}不接待。`,
     vehicle: (vehicle, when) => `${vehicle}${when}不出车。`,
   },
   open: (date) => `最近的可订日期是${date}。`,

@@ -1,4 +1,8 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { site as english } from '../en/site.ts'
+
+/** A park's Chinese name. @example parkName('Yala national park') // 'Yala 国家公园' */
+export const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/ national park$/i, ' 国家公园')
 
 export const site: typeof english = {
   skip: '跳到正文',
@@ -33,9 +37,9 @@ export const site: typeof english = {
   },
   error: {
     title: '发生意外错误',
-    sorry: '抱歉，此页面未能正常显示。您已确认的订单安然无恙。',
-    connection: '请检查网络连接，然后重新加载页面。',
-    again: (mail) => ['如果再次出现，请通过 WhatsApp 联系我们，或发邮件至 ', mail, '：我们也通过消息报价和接受预订。'],
+    sorry: '抱歉，页面未能显示。已确认的订单不受影响。',
+    connection: '请检查网络后重新加载。',
+    again: (mail) => ['如果再次出现，请通过 WhatsApp 联系我们，或发邮件至 ', mail, '：也可通过消息询价和预订。'],
     reload: '重新加载页面',
     home: '返回首页',
     ask: '通过 WhatsApp 咨询',
@@ -83,7 +87,7 @@ export const site: typeof english = {
     working: '正在计算价格',
     inWords: (pickup, dropoff, km, duration, prices) =>
       `${pickup} 到 ${dropoff}，${km} 公里，${duration}。${prices.join('。')}。`,
-    from: '一口价起',
+    from: '一口价，最低',
     distance: '距离',
     duration: '车程',
     vehicle: '车型',
@@ -115,7 +119,7 @@ export const site: typeof english = {
     question: (pickup, dropoff) => `可以送我们从 ${pickup} 到 ${dropoff} 吗？`,
     ask: '通过 WhatsApp 咨询我们',
     newTab: '（在新标签页中打开）',
-    kept: '您的地点已保留。我们会继续尝试，一有结果价格就会显示在这里。',
+    kept: '您的地点已保留。一有结果，价格就会显示在这里。',
     again: '再试一次',
     calculatorAdvice: '斯里兰卡凡有道路之处我们都可到达。请在价格查询中选择出发地和目的地。',
     calculator: '打开价格查询',

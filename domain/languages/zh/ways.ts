@@ -1,5 +1,5 @@
-import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { ways as english } from '../en/ways.ts'
+import { parkName } from './site.ts'
 import type { VehicleForms } from '../vehicles-in-sentences.ts'
 
 /** What the operator says of a car and driver who stay (domain/operator/stay-covers.ts). */
@@ -17,7 +17,13 @@ export const vehicles: VehicleForms = {
   two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
 }
 
-export const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/i, '$1 国家公园')
+/** Within a sentence: only Latin letters need spaces beside Chinese words. */
+export const apart = (place: string) => {
+  const name = parkName(place)
+  return /^\p{Script=Han}/u.test(name) ? name : ` ${name} `
+}
+/** The same where a sentence begins. */
+export const spaced = (place: string) => apart(place).trimStart()
 
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,

@@ -59,7 +59,7 @@ const KIND_WORDS: ReadonlyMap<string, string> = new Map(
   [
     'airport = flughafen aeroport aeropuerto aeroporto lotnisko',
     'international = internationaler mezhdunarodny mezhdunarodniy',
-    'national park = nationalpark',
+    'national park = nationalpark 国家公园',
     'railway station = bahnhof hauptbahnhof gare vokzal stantsiya dworzec',
     'national = natsionalny natsionalniy',
     'park = parc',

@@ -7,7 +7,7 @@ const NAMES = readNames(frenchNames)
 /** The French name of a place of the gazetteer; `null` if it is the English one. */
 export function placeName(place: string): string | null {
   const name = NAMES.get(place)?.[0] ?? byKind(place)
-  return name === place ? null : name
+  return name === place ? null : name.replace("'", '’')
 }
 
 const KINDS: readonly (readonly [string, string])[] = [

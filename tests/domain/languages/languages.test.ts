@@ -238,6 +238,7 @@ test.each([
   ['de', 'Yala-Nationalpark'],
   ['ru', 'национальный парк Yala'],
   ['zh', 'Yala 国家公园'],
+  ['fr', 'parc national de Yala'],
 ] as const)(
   "the planner and what it tells a screen reader call a park by the language's name, in %s",
   async (language, name) => {

@@ -107,6 +107,7 @@ test.each([
   ['Arugam Bei', 'Arugam Bay'],
   ['Jala', 'Yala National Park'],
   ['Jala-Nationalpark', 'Yala National Park'],
+  ['Yala 国家公园', 'Yala National Park'],
   ["Parc national d'Udawalawe", 'Udawalawe National Park'],
   ['Bahnhof Kandy', 'Kandy Railway Station'],
   ['Plage de Mirissa', 'Mirissa'],
@@ -246,8 +247,8 @@ describe('names to show', () => {
       null,
     ])
     expect([french("Adam's Peak"), french('Udawalawe National Park'), french('Kandy')]).toEqual([
-      "Pic d'Adam",
-      "Parc national d'Udawalawe",
+      'Pic d’Adam',
+      'Parc national d’Udawalawe',
       null,
     ])
   })

@@ -187,7 +187,9 @@ describe('in words', () => {
         { park: 'Gal Oya national park', tourLength: 'half', toGateMinutes: 0, date: '2026-01-10', time: '08:00' },
         texts,
       )
-      expect(warning).toContain(language === 'de' ? 'Gal-Oya-Nationalpark' : 'Gal Oya')
+      expect(warning).toContain(
+        language === 'fr' ? 'le parc national de Gal Oya' : texts.in('tours').park('Gal Oya national park'),
+      )
       expect(warning).not.toBe(texts.in('tours').warning.season(...days(texts, { first: '05-01', last: '08-31' })))
     },
   )
@@ -203,9 +205,12 @@ describe('in words', () => {
       { code: 'too-late', arrival: '17:00' },
     ] as const)
       expect(typeof parkProblemText('Yala national park', problem, texts, 'half')).toBe('string')
-    expect(parkProblemText('Yala national park', { code: 'park-closed' }, texts, 'half')).toContain('Yala')
+    const { park } = texts.in('tours')
+    expect(parkProblemText('Yala national park', { code: 'park-closed' }, texts, 'half')).toContain(
+      park('Yala national park'),
+    )
     expect(openingText('Yala national park', texts)).toBeNull()
-    expect(tourName('Yala national park', texts)).toContain('Yala')
+    expect(tourName('Yala national park', texts)).toContain(park('Yala national park'))
   })
 
   test('names of the list come before those of the tables and rules', async () => {

@@ -8,7 +8,15 @@ import { ways } from '#domain/languages/en/ways.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS } from '#domain/tours/tour-price.ts'
-import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/tours/tour-texts.ts'
+import {
+  dropoffText,
+  inclusions,
+  ownNameBeside,
+  parkFee,
+  pickupText,
+  tourName,
+  tourTitle,
+} from '#domain/tours/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
@@ -34,6 +42,54 @@ describe('the summary', () => {
 
 const withoutTransport = (park: string) =>
   inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 }, ENGLISH_TEXTS)
+
+test.each(['de', 'fr', 'ru', 'zh'] as const)(
+  'in %s no text of a tour calls its park by the English words',
+  async (language) => {
+    const texts = textsOf(language)
+    await texts.load('tours', 'booking', 'form', 'seasons', 'frame')
+    for (const { name: park } of parksOnSale()) {
+      const atGate = { park, pickup: park, dropoff: park }
+      const { offers } = texts.in('tours').page
+      const { tourTo, journey, answer } = texts.in('form')
+      const said = [
+        tourTitle({ park, tourLength: 'half' }, texts),
+        pickupText(atGate, texts),
+        dropoffText(atGate, texts),
+        offers(park),
+        texts.in('tours').warning.closedThen(park),
+        texts.in('booking').tour.safari(park),
+        texts.in('seasons').closed.park(park, ''),
+        tourTo(park),
+        journey.tour(park, 'Ella', park),
+        answer.taxiFrom(park),
+        texts.in('frame').footer.thingToDo(park, 'safari'),
+      ]
+      // Where other letters are read, a park's own name stands beside the English one.
+      const english = ['de', 'fr'].includes(language) ? /national park|Adam's Peak/ : /national park/
+      for (const text of said) expect(text).not.toMatch(english)
+    }
+  },
+)
+
+test('beside the name of a tour stands the name of its park that it does not have', () => {
+  expect(ownNameBeside('Privater geführter Aufstieg: Adams Pik', 'Adams Pik')).toBeNull()
+  expect(ownNameBeside('Safari privé\u00a0: parc national de Yala', 'Parc national de Yala')).toBeNull()
+  expect(ownNameBeside('Частное сафари: национальный парк Yala', 'Национальный парк Яла')).toBe('Национальный парк Яла')
+  expect(ownNameBeside('Yala 国家公园私人野生动物之旅', '雅拉国家公园')).toBe('雅拉国家公园')
+  expect(ownNameBeside('Yala national park private safari', null)).toBeNull()
+})
+
+test('French puts the article before the name of a park', async () => {
+  const texts = textsOf('fr')
+  await texts.load('tours', 'journey', 'form')
+  const { ends } = texts.in('journey').way
+  expect(ends('Yala national park', 'Ella')).toBe('Du parc national de Yala à Ella')
+  expect(ends('Ella', 'Udawalawe national park')).toBe('D’Ella au parc national d’Udawalawe')
+  expect(ends(PEAK, 'Kandy')).toBe('Du Pic d’Adam à Kandy')
+  expect(texts.in('tours').warning.closedThen(YALA)).toBe('Le parc national de Yala est fermé à ce moment-là.')
+  expect(texts.in('form').problems.plan.nightAtPark(YALA)).toContain('près du parc national de Yala')
+})
 
 describe('the price includes', () => {
   test('only the jeep, or the guide, without transport', () => {
@@ -192,9 +248,9 @@ describe('entry fees', () => {
     ['zh', '价格已含门票：Yala 国家公园。'],
   ] as const)('name the park in the language of the page: %s', async (language, text) => {
     const texts = textsOf(language)
-    await texts.load('tours', 'booking')
+    await texts.load('tours')
     expect(entryFeeText([tourOf(YALA)], texts)).toContain(text)
-    expect(entryFeeText([tourOf(PEAK)], texts)).toContain(texts.in('booking').tour.park(PEAK))
+    expect(entryFeeText([tourOf(PEAK)], texts)).toContain(texts.in('tours').park(PEAK))
   })
 
   test('are paid at the gate where the operator does not cover them', () => {
