@@ -18,10 +18,10 @@ export const vehicles: VehicleForms = {
 }
 
 /** Within a sentence: only Latin letters need spaces beside Chinese words. */
-export const apart = (place: string) => {
-  const name = parkName(place)
-  return /^\p{Script=Han}/u.test(name) ? name : ` ${name} `
-}
+export const apart = (place: string) =>
+  parkName(place)
+    .replace(/^(?=\w)/, ' ')
+    .replace(/(\w)$/, '$1 ')
 /** The same where a sentence begins. */
 export const spaced = (place: string) => apart(place).trimStart()
 
