@@ -3,6 +3,7 @@
  * answers. Pages that ask for the driver's number, or that are closed, are taken out.
  */
 import { send, sayOr } from '#client/live/polling.ts'
+import { read, write } from '#client/live/script-storage.ts'
 
 /** client/offline/service-worker.ts has the same name. */
 const CACHE = 'driver'
@@ -106,7 +107,7 @@ const TAPS = 'taps '
 /** @param sheet its address */
 export const nameOfTaps = (sheet: string) => TAPS + sheet
 
-export function tapsIn(text: string | null): KeptTap[] {
+function tapsIn(text: string | null): KeptTap[] {
   try {
     const kept = JSON.parse(text || '[]') as unknown
     return Array.isArray(kept) ? (kept as KeptTap[]) : []
@@ -121,16 +122,36 @@ export const fieldsOf = ({ fields, at }: KeptTap) => fields.concat([['age', Stri
 /** It may be sent again. */
 export const isUnanswered = (status: number) => status === 0 || status === 429 || status >= 500
 
-/** What waits after the first tap was sent. What is refused for good is not sent again. */
-export const leftOf = (taps: readonly KeptTap[], status: number, hasLeft: boolean): KeptTap[] =>
-  (isUnanswered(status) ? [hasLeft ? { ...taps[0]!, mayBeThere: true } : taps[0]!] : []).concat(taps.slice(1))
+export const fieldOf = ({ fields }: KeptTap, name: string) =>
+  (fields.filter((field) => field[0] === name)[0] || ['', ''])[1]
+
+/* The page of the day and a sheet may be open at once: each reads what is kept before it writes. */
+
+export const readTaps = (name: string): KeptTap[] => tapsIn(read(name))
+export const keepTaps = (name: string, taps: readonly KeptTap[]) => write(name, JSON.stringify(taps))
+
+/** Keeps what waits after a tap was sent. What is refused for good is not sent again. */
+export function keepOthers(name: string, sent: KeptTap, status: number, hasLeft: boolean): void {
+  const isSent = (tap: KeptTap) => fieldOf(tap, 'id') === fieldOf(sent, 'id')
+  const taps = readTaps(name)
+  if (!isUnanswered(status))
+    keepTaps(
+      name,
+      taps.filter((tap) => !isSent(tap)),
+    )
+  else if (hasLeft)
+    keepTaps(
+      name,
+      taps.map((tap) => (isSent(tap) ? { ...tap, mayBeThere: true } : tap)),
+    )
+}
 
 /** The first sheet whose taps wait, by the name under which they are kept. */
-function firstKept(): { readonly name: string; readonly taps: KeptTap[] } | null {
+function firstKept(): { readonly name: string; readonly tap: KeptTap } | null {
   for (let i = 0; i < localStorage.length; i++) {
     const name = localStorage.key(i)!
-    const taps = name.indexOf(TAPS) === 0 ? tapsIn(localStorage.getItem(name)) : []
-    if (taps.length > 0) return { name, taps }
+    const [tap] = name.indexOf(TAPS) === 0 ? readTaps(name) : []
+    if (tap) return { name, tap }
   }
   return null
 }
@@ -144,14 +165,13 @@ export function sendKeptTaps(done: () => void): void {
     // The phone keeps nothing.
   }
   if (!kept) return done()
-  const { name, taps } = kept
-  const keep = (left: readonly KeptTap[]) => localStorage.setItem(name, JSON.stringify(left))
+  const { name, tap } = kept
   const path = `${name.slice(TAPS.length)}?part`
-  send({ path, fields: fieldsOf(taps[0]!) }, (status, _, hasLeft) => {
+  send({ path, fields: fieldsOf(tap) }, (status, _, hasLeft) => {
     // The sheet is closed: nobody asks for its taps.
-    if (status === 404) keep([])
+    if (status === 404) keepTaps(name, [])
     // The driver's number is asked for first; taps wait for that.
-    else if (status !== 401) keep(leftOf(taps, status, hasLeft))
+    else if (status !== 401) keepOthers(name, tap, status, hasLeft)
     if (status === 401 || isUnanswered(status)) done()
     else sendKeptTaps(done)
   })

@@ -11,15 +11,17 @@ import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
 import {
   chooseLanguages,
+  fieldOf,
   fieldsOf,
   isUnanswered,
+  keepOthers,
   keepPage,
+  keepTaps,
   type KeptTap,
-  leftOf,
   nameOfTaps,
+  readTaps,
   renewOthers,
   startServiceWorker,
-  tapsIn,
 } from './offline-page-and-taps.ts'
 
 const main = document.querySelector('main')!
@@ -30,11 +32,8 @@ const address = location.pathname
 const TAPS = nameOfTaps(address)
 const AGREED = `place ${address}`
 
-let taps = tapsIn(read(TAPS))
-const keep = (next: KeptTap[]) => {
-  taps = next
-  write(TAPS, JSON.stringify(taps))
-}
+const kept = () => readTaps(TAPS)
+const keep = (taps: readonly KeptTap[]) => keepTaps(TAPS, taps)
 
 /** Of the part that follows. */
 const said = (name: string) => (part.firstElementChild && part.firstElementChild.getAttribute(name)) || ''
@@ -50,8 +49,8 @@ const newId = () => {
 }
 
 const showKept = () => {
-  keptText.hidden = taps.length === 0
-  keptText.textContent = taps.length === 0 ? '' : sayOr('kept', '')
+  keptText.hidden = kept().length === 0
+  keptText.textContent = keptText.hidden ? '' : sayOr('kept', '')
 }
 
 /** A button that was tapped and waits: those before it are passed, too. */
@@ -65,21 +64,20 @@ const markTapped = (button: HTMLElement) => {
   button.textContent = `✓ ${(button.textContent || '').trim()}`
 }
 
-const fieldOf = ({ fields }: KeptTap, name: string) => (fields.filter((field) => field[0] === name)[0] || ['', ''])[1]
-
 const isAnswer = (step: string) => step === 'takes' || step === 'cannot' || step.indexOf('late-') === 0
 
 /** The last tap is on this phone alone. */
-const isHereAlone = () => taps.length > (sending ? 1 : 0) && !taps[taps.length - 1]!.mayBeThere
+const isHereAlone = (taps: readonly KeptTap[]) => taps.length > (sending ? 1 : 0) && !taps[taps.length - 1]!.mayBeThere
 
 /** A tap that is still here can be taken back, too: by the form that takes back what was said last. */
 function offerBack() {
   const form = part.querySelector<HTMLElement>('.back')
+  const taps = kept()
   const tap = taps[taps.length - 1]
   const step = tap ? fieldOf(tap, 'step') : 'back'
   if (!form || !tap || step === 'back') return
   // The site takes no answer back: the driver gives the other one.
-  form.hidden = isAnswer(step) && !isHereAlone()
+  form.hidden = isAnswer(step) && !isHereAlone(taps)
   form.querySelector<HTMLInputElement>('[name=event]')!.value = step
   form.querySelector<HTMLInputElement>('[name=ride]')!.value = fieldOf(tap, 'ride')
 }
@@ -139,8 +137,8 @@ const show = (html: string) => {
 
 /** Sends what is kept, one after the other; then asks what is new. */
 const ask = (done: (isReached: boolean) => void) => {
-  sending = taps.length > 0
-  const tap = taps[0]
+  const [tap] = kept()
+  sending = tap !== undefined
   const fields = tap ? fieldsOf(tap) : null
   send({ path: `${address}?part`, fields, tag: tap ? null : tag }, (status, html, hasLeft): void => {
     sending = false
@@ -151,7 +149,7 @@ const ask = (done: (isReached: boolean) => void) => {
     }
     // The page asks for the driver's number first; taps wait for that.
     if (status === 401) return location.reload()
-    if (tap) keep(leftOf(taps, status, hasLeft))
+    if (tap) keepOthers(TAPS, tap, status, hasLeft)
     if (tap && !failed && isAnswer(fieldOf(tap, 'step'))) renewOthers()
     showKept()
     offerBack()
@@ -160,7 +158,7 @@ const ask = (done: (isReached: boolean) => void) => {
       line.say('')
       reachedAt = Date.now()
     }
-    if (!failed && taps.length > 0) return ask(done)
+    if (!failed && kept().length > 0) return ask(done)
     if (status === 200) show(html)
     return done(!failed)
   })
@@ -175,7 +173,8 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   // A tap that has not left the phone, and is not just leaving it, is taken back here.
   const isBack = button.value === 'back' && shownBefore.length > 0
-  if (isBack && isHereAlone()) {
+  const taps = kept()
+  if (isBack && isHereAlone(taps)) {
     keep(taps.slice(0, -1))
     part.innerHTML = shownBefore.pop()!
     offerBack()
@@ -234,8 +233,8 @@ const sees = () => {
 const agreement = (isForFamily: boolean) => shownRide.split(' ')[0]! + (isForFamily ? ' all' : '')
 
 function hasAgreed(): boolean {
-  const kept = read(AGREED)
-  return kept === agreement(true) || (sees() !== 'family' && kept === agreement(false))
+  const agreed = read(AGREED)
+  return agreed === agreement(true) || (sees() !== 'family' && agreed === agreement(false))
 }
 
 function showAgreement() {
@@ -288,10 +287,8 @@ function buttonOf(step: string, ride: string): HTMLElement | null {
 }
 
 /** Taps that have not left the phone, on a page that was opened again. */
-taps.forEach(({ fields }) => {
-  const [, step] = fields.filter(([name]) => name === 'step')[0] || ['', '']
-  const [, ride] = fields.filter(([name]) => name === 'ride')[0] || ['', '']
-  const button = buttonOf(step, ride)
+kept().forEach((tap) => {
+  const button = buttonOf(fieldOf(tap, 'step'), fieldOf(tap, 'ride'))
   if (!button) return
   shownBefore.push(part.innerHTML)
   markTapped(button)
@@ -299,7 +296,7 @@ taps.forEach(({ fields }) => {
 offerBack()
 const askNow = keepAsking(ask, ASKS_EVERY_MS.driver)
 showKept()
-if (taps.length > 0) askNow()
+if (kept().length > 0) askNow()
 else keepSheet()
 showAgreement()
 startServiceWorker()

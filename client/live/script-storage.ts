@@ -1,4 +1,4 @@
-/** Texts that a phone keeps under a name, or that live as long as the page where it keeps nothing. */
+/** Texts that a phone keeps under a name, for all its pages. What it does not keep lives as long as the page: that is here. */
 const held: { [name: string]: string } = {}
 
 export function read(name: string): string | null {
@@ -11,10 +11,10 @@ export function read(name: string): string | null {
 }
 
 export function write(name: string, text: string): void {
-  held[name] = text
   try {
     localStorage.setItem(name, text)
+    delete held[name]
   } catch {
-    // The phone keeps nothing.
+    held[name] = text
   }
 }

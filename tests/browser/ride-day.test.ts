@@ -259,6 +259,26 @@ test('what was to be collected goes from the sheet with the tap that nobody came
   await phone.close()
 })
 
+test('the sheet keeps a tap beside what another page of the driver has kept or sent meanwhile', async () => {
+  await resetPhone()
+  const { sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...SMALL_PHONE, serviceWorkers: 'block' })
+  const driver = await phone.newPage()
+  await typeNumber(driver, sheet, '077 123 4567')
+  const other = await phone.newPage()
+  await other.goto(`${site}/robots.txt`)
+  const name = `taps ${new URL(sheet, site).pathname}`
+  const kept = () => other.evaluate((key) => localStorage.getItem(key)!, name)
+  await phone.setOffline(true)
+  await driver.getByRole('button', { name: 'I am on the way' }).tap()
+  await expect.poll(kept).toContain('DRIVER_DEPARTED_TO_PICKUP')
+  await other.evaluate((key) => localStorage.setItem(key, '[]'), name)
+  await driver.getByRole('button', { name: 'I am at the pickup' }).tap()
+  await expect.poll(kept).toContain('DRIVER_ARRIVED_AT_PICKUP')
+  expect(await kept()).not.toContain('DRIVER_DEPARTED_TO_PICKUP')
+  await phone.close()
+})
+
 test('taps that waited on the phone arrive once the office has let it in again', async () => {
   await resetPhone()
   const { sheet } = await drivenRide()
