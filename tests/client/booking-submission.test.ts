@@ -648,12 +648,17 @@ describe('after a booking', () => {
     expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })
   })
 
-  test("the name on the sign is not kept behind a house's link: its next guest is another one", async () => {
+  test("nothing of a guest is kept behind a house's link, on no form: its next guest is another one", async () => {
     dropDraft('transfer')
     remember('partner', 'a'.repeat(22))
+    keepInDraft('tour', { phone: '0771234567', country: 'LK', livesHere: 'yes', travelers: '3' })
+    keepInDraft('journey', { email: 'ann@example.com' })
     await book(site(() => RECEIPT).api, '/of-house', BOOKED)
+    const another = bookAnother(BOOKED)
     forget('partner')
-    expect(readDraft('transfer')).toMatchObject({ guestname: '', passengers: '5', email: 'ann@example.com' })
+    expect(another).toMatch(/^\//)
+    expect(readDraft('transfer')).toEqual({ undated: 'yes' })
+    for (const kind of ['tour', 'journey'] as const) expect(draftWithContacts(kind)).toEqual({})
   })
 
   test.each([

@@ -64,6 +64,10 @@ export function dropDraft(kind: FormKind) {
   dropRides(kind)
 }
 
+export function dropAllDrafts() {
+  for (const each of KINDS) dropDraft(each)
+}
+
 /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
 export const DRIVER_WISH = 'driverWish'
 

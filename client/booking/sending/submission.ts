@@ -31,7 +31,7 @@ import { deviceTable, KEPT_BOOKINGS } from '#client/device/database.ts'
 import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { keepInTab, LAST_VEHICLE } from '#client/booking/form/draft-storage.ts'
-import { dropDraft, noteUnsent, type Unsent } from '#client/booking/form/form-draft.ts'
+import { dropAllDrafts, dropDraft, noteUnsent, type Unsent } from '#client/booking/form/form-draft.ts'
 import { FORMS, noteField } from '#client/booking/form/form-fields.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import {
@@ -212,8 +212,12 @@ function vehicleBeyondNeed(request: BookingRequest): VehicleClass | '' {
   return booked && booked !== smallestOf(vehicleClasses(), each) ? booked : ''
 }
 
-/** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
+/**
+ * What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. A house books for
+ * another guest each time: of the last one nothing stays, in the form of no kind, as each takes the contacts of the others.
+ */
 function keepParty(request: BookingRequest) {
+  if (recall('partner') !== null) return dropAllDrafts()
   const { kind, details } = request
   const typed: Readonly<Record<string, unknown>> = details
   const call = kind === 'journey' ? 'transfer' : kind
@@ -224,9 +228,7 @@ function keepParty(request: BookingRequest) {
   // A plan is for two where its guest names no number: that says nothing of the next booking.
   const usual = kind === 'journey' ? String(partyOfPlan({}).travelers) : null
   const isUnsaid = (field: string) => field === noteField('travelers', call) && typed[field] === usual
-  // A house books for another guest each time: the driver would hold up the last one's name.
-  const isOfLastGuest = (field: string) => field === noteField('guestName', call) && recall('partner') !== null
-  const kept = (field: string) => (isUnsaid(field) || isOfLastGuest(field) ? '' : String(typed[field] ?? ''))
+  const kept = (field: string) => (isUnsaid(field) ? '' : String(typed[field] ?? ''))
   keepInTab(call, {
     ...Object.fromEntries(fields.map((field) => [draftName(field), kept(field)])),
     ...('park' in details
