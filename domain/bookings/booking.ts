@@ -12,6 +12,7 @@ import type { RideComplaints } from './day/complaints.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/payments.ts'
+import type { WentBack } from './money/sums.ts'
 import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
 
 /**
@@ -91,6 +92,8 @@ interface RideState extends SaidDollar {
   /** Whole dollars, and whole rupees, that its guest was given for another taxi, because nobody came. Absent for nothing. */
   readonly taxiUsd?: number
   readonly taxiLkr?: number
+  /** Money that went back of it, but for that. Absent for none. */
+  readonly wentBack?: readonly WentBack[]
   /** Whole dollars that are owed although it was cancelled. The same in whole rupees, absent where nothing is. */
   readonly cancelFeeUsd: number
   readonly cancelFeeLkr?: number

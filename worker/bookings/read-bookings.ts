@@ -1,7 +1,7 @@
 /** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
-import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import type { PaymentCurrency, WentBack } from '#domain/bookings/money/sums.ts'
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { PLACE_STAGES, type RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -47,6 +47,7 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     /** Whole dollars, and whole rupees, that its guest was given for another taxi. Only where a booking is read with its rides. */
     readonly taxiUsd?: number
     readonly taxiLkr?: number
+    readonly wentBack?: readonly WentBack[]
     /** Its driver says so. */
     readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
@@ -91,7 +92,24 @@ const givenForTaxi = (currency: PaymentCurrency) => sql<number>`coalesce((
   where taxi.booking_number = rides.booking_number and taxi.position = rides.position and taxi.method = 'taxi'
     and taxi.currency = ${sql.raw(`'${currency}'`)}
 ), 0)`
-const taxiColumns = { taxiUsd: givenForTaxi('USD'), taxiLkr: givenForTaxi('LKR') }
+
+/** An entry of the cash book that went back to a guest, and was not wrong. What a bank took away is something else. */
+export const HAS_GONE_BACK = sql`went.cents < 0 and went.reverses is null
+  and not exists (select 1 from cash_book later where later.reverses = went.number)
+  and not exists (select 1 from payment_notices told where told.id = went.notice_id and told.status = 'chargeback')`
+
+/** What was for all rides of a booking stands with the first one. */
+const WENT_BACK = sql<readonly WentBack[]>`(
+  select json_group_array(json_object(
+    'way', case went.method when 'cash' then 'cash' when 'till' then 'cash' when 'bank' then 'bank' else 'card' end,
+    'currency', went.currency, 'cents', -went.cents, 'lkrCents', -went.lkr_cents, 'usd', -went.counted_usd
+  ))
+  from cash_book went
+  where went.booking_number = rides.booking_number and max(went.position, 1) = rides.position
+    and went.method <> 'taxi' and ${HAS_GONE_BACK}
+)`.mapWith(JSON.parse)
+
+const backColumns = { taxiUsd: givenForTaxi('USD'), taxiLkr: givenForTaxi('LKR'), wentBack: WENT_BACK }
 
 /** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
 export const nobodyCame = sql`exists (
@@ -134,7 +152,7 @@ export const statementsOf = (db: Db, isFound: SQL, facts: FactColumns = {}) => [
     .where(isFound)
     .limit(1),
   db
-    .select({ ...getTableColumns(rides), ...paidColumns, ...taxiColumns, nobodyCame })
+    .select({ ...getTableColumns(rides), ...paidColumns, ...backColumns, nobodyCame })
     .from(rides)
     .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
     .orderBy(asc(rides.position)),
@@ -259,7 +277,7 @@ export async function findByNumbers(env: Env, numbers: readonly number[]): Promi
         .from(bookings)
         .where(inArray(bookings.number, listed(numbers))),
       db
-        .select({ ...getTableColumns(rides), ...paidColumns, ...taxiColumns, nobodyCame })
+        .select({ ...getTableColumns(rides), ...paidColumns, ...backColumns, nobodyCame })
         .from(rides)
         .where(inArray(rides.bookingNumber, listed(numbers)))
         .orderBy(asc(rides.bookingNumber), asc(rides.position)),

@@ -25,7 +25,7 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, elsewhereTexts, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
-import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
+import { partOfPrice, priceText, wentBackText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import {
   bookingTitle,
@@ -680,6 +680,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
   const t = texts.in('guest')
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
+  const back = wentBackText(shown.rides, texts)
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
   const running = shown.rides.filter(isRunning)
@@ -719,6 +720,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           </strong>
         </p>
       )}
+      {back && <p>{back}</p>}
       {isChangeable && <p>{t.check}</p>}
       {isOneOfSeveral && <Lines lines={contactLines(booking, texts)} />}
       {isOneOfSeveral && receipt}

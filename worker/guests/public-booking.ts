@@ -96,6 +96,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
     ...(ride.taxiUsd ? { taxiUsd: ride.taxiUsd } : {}),
     ...(ride.taxiLkr ? { taxiLkr: ride.taxiLkr } : {}),
+    ...(ride.wentBack?.length ? { wentBack: ride.wentBack } : {}),
     cancelFeeUsd,
     ...(cancelFeeUsd > 0 ? { cancelFeeLkr: ride.cancelFeeLkr } : {}),
     ...(ride.chargedPercent > 0 ? { chargedPercent: ride.chargedPercent } : {}),

@@ -27,7 +27,7 @@ import {
   refundOfAllText,
 } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
+import { movedText, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
 import { drivesOf, isRunning, isSecond } from '#domain/bookings/ride.ts'
@@ -40,7 +40,6 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { rideAt } from '#worker/bookings/read-bookings.ts'
-import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { bothForms, type MailContent, type MailLine, type MailLink, type MailPhoto } from './layout.ts'
 import {
@@ -89,15 +88,6 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
   return meant.length === mailed.shown.rides.length
     ? { subject, heading, opening }
     : { subject, heading: headingRides, about, opening: t.eachRideBelow }
-}
-
-/** Money as it moved, which its bank shows; residents read rupees alone. */
-function movedText(moved: readonly MovedBack[], rides: readonly PublicRide[], { formats }: Texts): string {
-  const inRupees = moved.filter(({ currency }) => currency === 'LKR' || isInRupees(rides))
-  const lkr = inRupees.reduce((sum, { lkrCents }) => sum + lkrCents, 0)
-  const others = moved.filter((each) => !inRupees.includes(each)).map(({ cents }) => formats.usd(cents / 100))
-  const [first = '', ...more] = [...others, ...(inRupees.length > 0 ? [formats.lkr(Math.round(lkr / 100))] : [])]
-  return more.length > 0 ? formats.list([first, ...more]) : first
 }
 
 const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {

@@ -2,8 +2,9 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, eq, getTableColumns, gte, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { alias } from 'drizzle-orm/sqlite-core'
 import {
   type Judgement,
   type PaymentMethod,
@@ -22,7 +23,7 @@ import {
 } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
+import { type Booking, HAS_GONE_BACK, type Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
 import { amongRows, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
 import {
@@ -214,15 +215,14 @@ export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'> & {
 }
 
 /**
- * What was given back of a booking since an instant, in each currency, and was not wrong. What a bank took away is something else.
+ * What was given back of a booking since an instant, in each currency.
  * @param since UTC, ISO 8601
  */
 export function refundsSince(env: Env, bookingNumber: number, since: string): Promise<MovedBack[]> {
-  const { cents, currency, lkrCents, number, reverses } = cashBook
-  const isForTaxi = sql<boolean>`${cashBook.method} = 'taxi'`.mapWith(Boolean)
-  const isToAccount = sql<boolean>`max(${cashBook.method} in ('card', 'bank', 'online'))`.mapWith(Boolean)
-  const isTakenAway = sql`coalesce(${paymentNotices.status}, '') = 'chargeback'`
-  const isReversed = sql`exists (select 1 from cash_book later where later.reverses = ${number})`
+  const went = alias(cashBook, 'went')
+  const { cents, currency, lkrCents, method } = went
+  const isForTaxi = sql<boolean>`${method} = 'taxi'`.mapWith(Boolean)
+  const isToAccount = sql<boolean>`max(${method} in ('card', 'bank', 'online'))`.mapWith(Boolean)
   return query(() =>
     primary(env)
       .select({
@@ -232,18 +232,8 @@ export function refundsSince(env: Env, bookingNumber: number, since: string): Pr
         isForTaxi,
         isToAccount,
       })
-      .from(cashBook)
-      .leftJoin(paymentNotices, eq(paymentNotices.id, cashBook.noticeId))
-      .where(
-        and(
-          eq(cashBook.bookingNumber, bookingNumber),
-          gte(cashBook.at, since),
-          lt(cents, 0),
-          isNull(reverses),
-          not(isTakenAway),
-          not(isReversed),
-        ),
-      )
+      .from(went)
+      .where(and(eq(went.bookingNumber, bookingNumber), gte(went.at, since), HAS_GONE_BACK))
       .groupBy(currency, isForTaxi),
   )
 }

@@ -43,7 +43,7 @@ import {
   refundOfAllText,
 } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { priceText } from '#domain/bookings/money/said-sums.ts'
+import { priceText, wentBackText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { bookingTitle, lacksFlight, rideSummary, rideTitle, vehiclesOf } from '#domain/bookings/ride-summary.ts'
 import {
@@ -612,6 +612,7 @@ export function Paid({ booking }: VoucherPart) {
   const taxiUsd = rides.reduce((sum, ride) => sum + (ride.taxiUsd ?? 0), 0)
   const taxiLkr = rides.reduce((sum, ride) => sum + (ride.taxiLkr ?? 0), 0)
   const taxi = [...(taxiUsd > 0 ? [usd(taxiUsd)] : []), ...(taxiLkr > 0 ? [lkr(taxiLkr)] : [])]
+  const back = wentBackText(rides, texts)
   return (
     <>
       {paid && (
@@ -620,6 +621,7 @@ export function Paid({ booking }: VoucherPart) {
         </p>
       )}
       {taxi.length > 0 && <p>{texts.in('today').taxi(list(taxi))}</p>}
+      {back && <p>{back}</p>}
       {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
           {unbroken(payOnlineText(booking, texts, rides))}

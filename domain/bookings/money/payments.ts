@@ -9,6 +9,7 @@ import {
   askedNow,
   depositText,
   isInRupees,
+  movedText,
   owedText,
   partOfPrice,
   partText,
@@ -510,10 +511,19 @@ export function paidText(rides: SomeRides, texts: Texts): string | null {
   const { waived, owed, ...sums } = sumOf(rides).USD
   const part = owed === 0 ? 'paid' : 'kept'
   const { money: t } = texts.in('booking')
-  const said = (its: 'paid' | 'kept' | 'waived') => partText(rides, its, texts)
-  if (sums[part] <= 0) return waived > 0 ? t.givenBack(said('waived')) : null
+  const said = (its: 'paid' | 'kept') => partText(rides, its, texts)
+  const back = waived > 0 ? givenBackText(rides, texts) : null
+  if (sums[part] <= 0) return back && t.givenBack(back)
   const paid = owed === 0 ? said(part) : t.paidOf(said(part), texts.formats.number(dueIn(rides)))
-  return waived > 0 ? t.paidAndGivenBack(paid, said('waived')) : paid
+  return back === null ? paid : t.paidAndGivenBack(paid, back)
+}
+
+/** What nobody is to pay again: in the money in which it went back, where that is all of it. */
+function givenBackText(rides: SomeRides, texts: Texts): string {
+  const all: readonly MoneyRide[] = Array.isArray(rides) ? rides : [rides as MoneyRide]
+  const moved = all.flatMap(({ wentBack = [] }) => wentBack)
+  const isAll = moved.reduce((sum, { usd }) => sum + usd * 100, 0) === sumOf(rides).USD.waived
+  return isAll ? movedText(moved, all, texts) : partText(rides, 'waived', texts)
 }
 
 /** The number of dollars, or of rupees, that rides cost. */

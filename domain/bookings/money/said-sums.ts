@@ -5,7 +5,17 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Price } from '../agreed/agreed-price.ts'
 import type { SaidDollar } from '../agreed/kept-promises.ts'
 import type { SaidMoney } from './residents.ts'
-import { type BothSums, fullLkr, type MoneyRide, type MoneySum, type SomeRides, sumOf, sumsOf } from './sums.ts'
+import {
+  type BothSums,
+  fullLkr,
+  type MoneyRide,
+  type MoneySum,
+  type PaymentCurrency,
+  type SomeRides,
+  sumOf,
+  sumsOf,
+  type WentBack,
+} from './sums.ts'
 
 interface Priced extends SaidMoney, Partial<SaidDollar> {
   readonly priceUsd: number
@@ -84,6 +94,32 @@ export function partOfPrice(ride: Priced, { usd, lkr }: BothSums): Priced & { re
 export function partText(rides: SomeRides, part: keyof MoneySum['USD'], { formats }: Texts): string {
   const sum = sumOf(rides)
   return isInRupees(rides) ? formats.lkr(sum.LKR[part] / 100) : formats.usd(sum.USD[part] / 100)
+}
+
+/** Money as it moved, which its bank shows; residents read rupees alone. */
+export function movedText(
+  moved: readonly Pick<WentBack, 'currency' | 'cents' | 'lkrCents'>[],
+  rides: SaidMoney | readonly SaidMoney[],
+  { formats }: Texts,
+): string {
+  const isRupees = ({ currency }: { readonly currency: PaymentCurrency }) => currency === 'LKR' || isInRupees(rides)
+  const lkr = moved.reduce((sum, each) => sum + (isRupees(each) ? each.lkrCents : 0), 0)
+  const usd = moved.reduce((sum, each) => sum + (isRupees(each) ? 0 : each.cents), 0)
+  const rupees = formats.lkr(Math.round(lkr / 100))
+  if (usd === 0) return rupees
+  return lkr === 0 ? formats.usd(usd / 100) : formats.list([formats.usd(usd / 100), rupees])
+}
+
+/** How much of rides went back to their guest, and how; `null` for nothing. */
+export function wentBackText(rides: readonly (SaidMoney & Pick<MoneyRide, 'wentBack'>)[], texts: Texts): string | null {
+  const moved = rides.flatMap(({ wentBack = [] }) => wentBack)
+  if (moved.length === 0) return null
+  const { said, ...ways } = texts.in('booking').money.wentBack
+  const each = (['card', 'bank', 'cash'] as const).flatMap((way) => {
+    const its = moved.filter((one) => one.way === way)
+    return its.length > 0 ? [ways[way](movedText(its, rides, texts))] : []
+  })
+  return said(texts.formats.list(each))
 }
 
 /** In whatever its reader may pay. @example 'USD 34 or LKR 9,869', to a resident 'LKR 9,869' */

@@ -52,9 +52,19 @@ export interface MoneyRide extends Partial<SaidDollar>, SaidMoney {
   /** Was given back of a ride that runs, and nobody is to pay it again. */
   readonly waivedUsd?: number
   readonly waivedLkr?: number
+  readonly wentBack?: readonly WentBack[]
   /** What is owed although it is not driven. Without the rupees they are those of the dollars. */
   readonly cancelFeeUsd?: number
   readonly cancelFeeLkr?: number
+}
+
+/** Money that went back to a guest as the cash book knows it: minor units, and whole dollars of what was paid. */
+export interface WentBack {
+  readonly way: 'cash' | 'card' | 'bank'
+  readonly currency: PaymentCurrency
+  readonly cents: number
+  readonly lkrCents: number
+  readonly usd: number
 }
 
 /** Minor units of one currency: cents of a dollar, or of a rupee. */

@@ -309,6 +309,12 @@ export const booking: typeof english = {
     paidOf: (paid, price) => `${paid} von ${price}`,
     givenBack: (sum) => `${sum} erstattet`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} erstattet`,
+    wentBack: {
+      said: (sums) => `Wir haben Ihnen ${sums} zurückgezahlt.`,
+      cash: (sum) => `${sum} in bar`,
+      card: (sum) => `${sum} auf Ihre Karte`,
+      bank: (sum) => `${sum} per Überweisung`,
+    },
     surplus: (sum) => `Es ist alles bezahlt, sogar ${sum} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     paidDriver: 'Haben Sie beim Fahrer bezahlt, ist nichts mehr offen: Wir tragen es hier von Hand ein.',

@@ -361,6 +361,13 @@ export const booking = {
     paidOf: (paid: string, price: string) => `${paid} of ${price}`,
     givenBack: (sum: string) => `${sum} given back`,
     paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,
+    /** What went back to the guest, and how. */
+    wentBack: {
+      said: (sums: string) => `We have paid you back ${sums}.`,
+      cash: (sum: string) => `${sum} in cash`,
+      card: (sum: string) => `${sum} to your card`,
+      bank: (sum: string) => `${sum} by bank transfer`,
+    },
     surplus: (sum: string) => `It is paid, and ${sum} more than it costs now: we pay that back.`,
     allPaid: 'It is paid: there is nothing to pay the driver.',
     /** The rides are over, and the office has not noted their payment yet. */

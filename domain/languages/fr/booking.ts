@@ -321,6 +321,12 @@ export const booking: typeof english = {
     paidOf: (paid, price) => `${paid} sur ${price}`,
     givenBack: (sum) => `${sum} remboursés`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} remboursés`,
+    wentBack: {
+      said: (sums) => `Nous vous avons remboursé ${sums}.`,
+      cash: (sum) => `${sum} en espèces`,
+      card: (sum) => `${sum} sur votre carte`,
+      bank: (sum) => `${sum} par virement`,
+    },
     surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel\u00a0: nous vous les remboursons.`,
     allPaid: 'C’est payé\u00a0: il n’y a rien à payer au chauffeur.',
     paidDriver: 'Si vous avez payé le chauffeur, il ne reste rien à payer\u00a0: nous le notons ici à la main.',

@@ -311,6 +311,12 @@ export const booking: typeof english = {
     paidOf: (paid, price) => `${paid} из ${price}`,
     givenBack: (sum) => `возвращено ${sum}`,
     paidAndGivenBack: (paid, back) => `${paid}, возвращено ${back}`,
+    wentBack: {
+      said: (sums) => `Мы вернули вам ${sums}.`,
+      cash: (sum) => `${sum} наличными`,
+      card: (sum) => `${sum} на карту`,
+      bank: (sum) => `${sum} банковским переводом`,
+    },
     surplus: (sum) => `Оплачено на ${sum} больше, чем сейчас стоит: мы вернём разницу.`,
     allPaid: 'Всё оплачено: водителю платить не нужно.',
     paidDriver: 'Если вы заплатили водителю, платить больше не нужно: мы отметим это здесь вручную.',

@@ -285,6 +285,12 @@ export const booking: typeof english = {
     paidOf: (paid, price) => `${paid}（共 ${price}）`,
     givenBack: (sum) => `已退 ${sum}`,
     paidAndGivenBack: (paid, back) => `${paid}，已退 ${back}`,
+    wentBack: {
+      said: (sums) => `我们已退还给您：${sums}。`,
+      cash: (sum) => `${sum}（现金）`,
+      card: (sum) => `${sum}（退回银行卡）`,
+      bank: (sum) => `${sum}（银行转账）`,
+    },
     surplus: (sum) => `已付款，比现价多付 ${sum}：我们会退还。`,
     allPaid: '已付清：无需再付给司机。',
     paidDriver: '如果您已付款给司机，就无需再付：我们会在此处手动登记。',

@@ -1,13 +1,14 @@
 /** What is to be given back once a ride costs less: guest, office and month say the same, in dollars and in rupees. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, tourToken } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings, returnTripDetails, tourToken } from '../bookings/booking-site.ts'
 import { see, site } from '../office/office-site.ts'
 
 beforeEach(() => removeBookings())
@@ -109,4 +110,51 @@ test('what was given back before is no part of what goes back for a lower price'
   const { paidUsd, paidLkr, priceUsd, priceLkr, waivedUsd, waivedLkr } = await rideOf(reference)
   expect([priceUsd, waivedUsd, waivedLkr]).toEqual([74, 0, 0])
   await toldOf(reference, { usd: paidUsd - 74, lkr: paidLkr - priceLkr! })
+})
+
+describe('the guest reads on both pages what went back, and how', () => {
+  const pages = async (reference: string) => {
+    const { booking } = (await findBooking(site.env, reference))!
+    const changes = guestChangesUrl(booking).replace(/^https?:\/\/[^/]+/, '')
+    const read = async (path: string) => whole(await (await site.get(path)).text())
+    return Promise.all([read(`/booking/${reference}`), read(changes)])
+  }
+
+  test('of a ride that runs in the money in which it went', async () => {
+    const reference = await bookTransfer()
+    await take(
+      reference,
+      { step: 'paid', usd: 74 },
+      { step: 'refund', method: 'cash', lkr: 2000 },
+      { step: 'refund', method: 'cash', lkr: 1000 },
+    )
+    const all = await pages(reference)
+    for (const page of all) expect(page).toContain('We have paid you back LKR 3,000 in cash.')
+    expect(all[0]).toMatch(/Paid: USD 6\d, LKR 3,000 given back/)
+    expect(all[0]).not.toContain('USD 10 given back')
+  })
+
+  test('of one that is cancelled, and not what was wrong or went for a taxi', async () => {
+    const reference = await bookTransfer()
+    await take(
+      reference,
+      { step: 'paid', usd: 74 },
+      { step: 'cancel' },
+      { step: 'refund', method: 'cash', usd: 10 },
+      { step: 'reverse', number: 2, reason: 'Not in cash' },
+      { step: 'refund', method: 'bank', usd: 54 },
+      { step: 'refund', method: 'till', usd: 20 },
+      { step: 'refund', method: 'taxi', usd: 5 },
+    )
+    for (const page of await pages(reference)) {
+      expect(page).toContain('The cancellation costs nothing.')
+      expect(page).toContain('We have paid you back USD 54 by bank transfer and USD 20 in cash.')
+    }
+  })
+
+  test('of all rides together', async () => {
+    const reference = await bookTransfer(await returnTripDetails())
+    await take(reference, { step: 'paid', usd: 90 }, { step: 'cancel' }, { step: 'refund', method: 'bank', usd: 90 })
+    for (const page of await pages(reference)) expect(page).toContain('We have paid you back USD 90 by bank transfer.')
+  })
 })
