@@ -2,7 +2,6 @@
 import { promises } from '#domain/prices/current-price-list.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { booking } from '#domain/languages/en/booking.ts'
 import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -83,7 +82,7 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
     expect(
       await facts.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(20)
-  expect(await page.getByText(booking.driver.flightNeeded).count()).toBe(0)
+  expect(await page.getByText('we need your flight number').count()).toBe(0)
   const pay = new URL((await payLink(page).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
 
@@ -213,8 +212,9 @@ test.concurrent('a booking without a payment link, as while it waits for its rev
   await shownReference(page)
   await page.getByRole('button', { name: 'Book another transfer' }).waitFor()
   expect(await payLink(page).count()).toBe(0)
-  // It is an airport pickup without a flight.
-  expect(await page.getByText(booking.driver.flightNeeded).count()).toBe(1)
+  // It is an airport pickup without a flight: its own page of changes has the field.
+  const toAdd = page.getByRole('link', { name: 'add it to your booking' })
+  expect(await toAdd.getAttribute('href')).toMatch(/^\/booking\/[A-Z0-9-]+\/changes\?key=/)
   expect(complaints).toEqual([])
   await close()
 })

@@ -611,7 +611,7 @@ function MessageBox({
     <div
       className={refused ? 'notice notice--bad' : 'notice'}
       role="alert"
-      {...(refused && field === undefined && focusedMessage)}
+      {...(field === undefined && focusedMessage)}
     >
       {ride && (
         <p>

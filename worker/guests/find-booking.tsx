@@ -23,7 +23,15 @@ import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
-import { Button, Field, Refusal, refusedField, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
+import {
+  Button,
+  Field,
+  focusedMessage,
+  Refusal,
+  refusedField,
+  rich,
+  usePageTexts,
+} from '#worker/platform/plain-page.tsx'
 
 /**
  * Hours between two mails with the link to one booking: without this, anybody who knows the address could fill a
@@ -153,7 +161,7 @@ export function FindBookingPage({ sentTo, refused, typed = {}, isSeen = false }:
     <main>
       <h1>{texts.in('frame').footer.findBooking}</h1>
       {sentTo && (
-        <div className="notice" role="status">
+        <div className="notice" role="status" {...focusedMessage}>
           <p style={{ overflowWrap: 'anywhere' }}>{t.sent(sentTo)}</p>
           <p className="soft">{t.wait(LINK_HOURS)}</p>
         </div>

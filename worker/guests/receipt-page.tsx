@@ -11,7 +11,7 @@ import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { invoiceTitle, rideOnPaper, SumRow } from '#worker/payments/printed-invoice.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
-import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Choice, focusedMessage, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -114,7 +114,7 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
         <dt>{t.booking}</dt>
         <dd translate="no">{shown.reference}</dd>
       </dl>
-      <table>
+      <table className="sums">
         <tbody>
           {shown.rides.map((ride) => (
             <SumRow key={ride.position} sum={priceOf(ride, inRupees)}>
@@ -197,7 +197,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
         <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
       </p>
       {isSaved && (
-        <p className="notice no-paper" role="alert">
+        <p className="notice no-paper" role="alert" {...focusedMessage}>
           {t.saved}
         </p>
       )}

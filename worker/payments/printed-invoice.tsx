@@ -88,7 +88,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
       </dl>
       {credits !== null && <p>{t.credits(credits)}</p>}
       {month !== null && <p>{t.month(showMonth(month))}</p>}
-      <table>
+      <table className="sums">
         <tbody>
           {lines.map(({ bookingNumber, position, cents: asked, ride }) => (
             <SumRow key={`${bookingNumber}/${position}`} sum={showAmount(asked, currency)}>

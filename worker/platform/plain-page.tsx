@@ -111,7 +111,7 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
   .figures td:first-child{display:block;margin:0}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
-@media screen and (max-width:18em){dl{display:block}dt{margin-top:.375rem}}
+@media screen and (max-width:18em){dl,.sums :is(tr,td){display:block}dt{margin-top:.375rem}.sums .amount{border:0;padding-bottom:.75rem}}
 .paper-card{width:10.5cm;max-width:100%;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
 .paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
@@ -368,7 +368,7 @@ export const refusedField = {
   style: { scrollMarginTop: '12rem' },
 } as const
 
-/** The same where no field is to blame. */
+/** The same where no field is to blame, and where all went well. */
 export const focusedMessage = { tabIndex: -1, autoFocus: true } as const
 
 /** Why nothing was done; nothing where there is no reason. */

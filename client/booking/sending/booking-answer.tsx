@@ -293,6 +293,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     ...wishLines((now ? now.driverWish : request.driverWish) ?? '', texts),
   ]
   const ownPage = withSeen(paths.booking(reference), seen)
+  const toChanges = (text: string) => <a href={changesUrl ? onThisSite(changesUrl) : ownPage}>{text}</a>
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
   const payment = paymentUrl && (
     <>
@@ -399,7 +400,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
         <div className="answer__card">
           <h2>{t.next}</h2>
           {rides.some(lacksFlight) && (
-            <p className="answer__advice">{rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <MailLink />))}</p>
+            <p className="answer__advice">{rich(t.flightNeeded<ReactNode>(toChanges, askOnWhatsapp))}</p>
           )}
           <p>
             {texts.formats.sentences(

@@ -174,7 +174,11 @@ function StopChoices(props: StopChoicesProps) {
       {park && <TourChoice park={park.name} {...props} />}
       {!isEnd && (
         <Choice
-          label={t.nights}
+          label={
+            <>
+              {t.nights} {hidden(stop.place)}
+            </>
+          }
           name={`nights${index + 1}`}
           value={String(stop.nights ?? 0)}
           options={NIGHTS.map((nights) => [nights, nights === '0' ? t.noNights : nights] as const)}

@@ -354,11 +354,11 @@ export const form: typeof english = {
       '.',
     ],
     next: 'Wie es weitergeht',
-    flightNeeded: (chat, mail) => [
-      'Für eine Abholung am Flughafen brauchen wir Ihre Flugnummer. Senden Sie sie uns per ',
+    flightNeeded: (here, chat) => [
+      'Für eine Abholung am Flughafen brauchen wir Ihre Flugnummer: ',
+      here('Tragen Sie sie hier ein'),
+      ' oder senden Sie sie per ',
       chat('WhatsApp'),
-      ' oder an ',
-      mail,
       '.',
     ],
     see: 'Buchung ansehen',

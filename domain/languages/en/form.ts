@@ -400,11 +400,11 @@ export const form = {
       '.',
     ],
     next: 'What happens next',
-    flightNeeded: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
-      'For an airport pickup we need your flight number. Send it on ',
+    flightNeeded: <N>(here: Mark<N>, chat: Mark<N>): (N | string)[] => [
+      'For an airport pickup we need your flight number: ',
+      here('add it to your booking'),
+      ' or send it on ',
       chat('WhatsApp'),
-      ' or to ',
-      mail,
       '.',
     ],
     see: 'See your booking',

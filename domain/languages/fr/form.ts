@@ -347,11 +347,11 @@ export const form: typeof english = {
       '.',
     ],
     next: 'La suite',
-    flightNeeded: (chat, mail) => [
-      'Pour une prise en charge à l’aéroport, il nous faut votre numéro de vol. Envoyez-le sur ',
+    flightNeeded: (here, chat) => [
+      'Pour une prise en charge à l’aéroport, il nous faut votre numéro de vol\u00a0: ',
+      here('ajoutez-le ici'),
+      ' ou envoyez-le sur ',
       chat('WhatsApp'),
-      ' ou à ',
-      mail,
       '.',
     ],
     see: 'Voir la réservation',

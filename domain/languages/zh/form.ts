@@ -301,11 +301,11 @@ export const form: typeof english = {
       ' 联系我们。',
     ],
     next: '接下来',
-    flightNeeded: (chat, mail) => [
-      '机场接机需要您的航班号。请通过 ',
+    flightNeeded: (here, chat) => [
+      '机场接机需要您的航班号。请',
+      here('在这里填写'),
+      '，或通过 ',
       chat('WhatsApp'),
-      ' 或发邮件至 ',
-      mail,
       ' 告诉我们。',
     ],
     see: '查看订单',

@@ -720,7 +720,7 @@ test('a party for which the vehicle is too small is asked about before it is sav
   expect(await ride(reference)).toMatchObject({ vehicle: 'mini', travelers: 8 })
 })
 
-test('a refused change says so in the title, and begins at the field that was refused, or at the message', async () => {
+test('a refused change says so in the title, and begins at the field that was refused, or at the message, and a saved one at its message', async () => {
   const { reference, path } = await book()
   const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'mini 74' }
   const focused = (html: string) => [...html.matchAll(/<(\w+)[^>]*\sautofocus=""[^>]*>/gi)].map(([element]) => element)
@@ -742,6 +742,11 @@ test('a refused change says so in the title, and begins at the field that was re
   expect(html).toContain(`<title>Error: Booking ${reference} |`)
   expect(focused(html)).toHaveLength(1)
   expect(focused(html)[0]).toMatch(/^<div.*role="alert".*tabindex="-1"/i)
+  // And what was saved is said at once: that page is new, too.
+  const { headers } = await post(path, { ...fields, time: '10:00' })
+  const saved = await (await site.get(headers.get('location')!)).text()
+  expect(focused(saved)).toHaveLength(1)
+  expect(focused(saved)[0]).toMatch(/^<div.*role="alert".*tabindex="-1"/i)
   const fresh = await (await site.get(path)).text()
   expect(focused(fresh)).toEqual([])
   expect(fresh).not.toMatch(/aria-invalid|<title>Error/)
