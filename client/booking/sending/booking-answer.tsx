@@ -293,7 +293,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     ...wishLines((now ? now.driverWish : request.driverWish) ?? '', texts),
   ]
   const ownPage = withSeen(paths.booking(reference), seen)
-  const toChanges = (text: string) => <a href={changesUrl ? onThisSite(changesUrl) : ownPage}>{text}</a>
+  const toChanges = (text: string) => <a href={changesUrl ? onThisSite(changesUrl) : address(ownPage)}>{text}</a>
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
   const payment = paymentUrl && (
     <>
