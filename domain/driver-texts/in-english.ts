@@ -31,6 +31,12 @@ export const en = {
   closed: {
     title: 'This sheet is closed',
     text: 'The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:',
+    /** Where more is known of a ride's link. */
+    why: {
+      cancelled: 'The ride is cancelled. Questions:',
+      over: 'The ride is over. Questions:',
+      gone: 'Another driver has the ride, or you have a newer link. Questions:',
+    },
   },
   /** A page that the site could not answer: nobody knows who opened it. */
   failed: {

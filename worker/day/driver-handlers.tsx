@@ -16,7 +16,12 @@ import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
-import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import {
+  DRIVER_LANGUAGES,
+  type DriverLanguage,
+  driverLanguage,
+  type DriverReader,
+} from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
@@ -59,6 +64,7 @@ import {
   openRides,
   type Refused,
   ReliefPage,
+  type WhyClosed,
 } from './driver-sheet.tsx'
 
 type RowsOfSheet = readonly [
@@ -93,10 +99,13 @@ const askedSheet = (c: Context<AppEnv>): AskedSheet => ({
   reads: phoneReads(c),
 })
 
-/** Who drives on where its driver's car has broken down, as long as that ride's sheet is open. */
-function reliefIn(found: string | null | undefined, now: Date): Relief | null {
-  const relief = found ? (JSON.parse(found) as Relief) : null
-  return relief && isSheetOpen(relief, now) ? relief : null
+/** Who drives on where its driver's car has broken down. */
+const reliefIn = (found: string | null | undefined) => (found ? (JSON.parse(found) as Relief) : null)
+
+/** @param rides of the link, or of the ride that it had; none for another driver's */
+function whyClosed(rides: readonly Pick<Ride, 'status'>[]): WhyClosed {
+  if (rides.length === 0) return 'gone'
+  return rides.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'over'
 }
 
 /** A sheet with all that its page says, and the phone that may open it. One trip to the database. */
@@ -114,8 +123,13 @@ function readSheet({ env, code, device: asking, reads }: AskedSheet, now: Date) 
       const loaded = await read.found(itsEnv, rows)
       const rides = openRides(loaded?.rides ?? [], now)
       const [[found], around, news, ...ofDays] = rows.slice(2) as unknown as RowsOfSheet
-      const relief = reliefIn(found?.relief, now)
-      if (!loaded || rides.length === 0) return { sheet: null, relief }
+      const itsRelief = reliefIn(found?.relief)
+      // As long as that ride's sheet is open.
+      const relief = itsRelief && isSheetOpen(itsRelief, now) ? itsRelief : null
+      if (!loaded || rides.length === 0) {
+        const why = whyClosed(loaded?.rides ?? (itsRelief ? [itsRelief] : []))
+        return { sheet: null, relief, closed: { why, reads: found?.language ?? itsRelief?.language } }
+      }
       const days = daysIn(ofDays, rides, now)
       const clashes = clashesAmong(around, minutesBetween)
       const clashesOf = ({ bookingNumber, position }: Ride) =>
@@ -154,9 +168,16 @@ const sheetOf = async (c: Context<AppEnv>, now: Date) => (await foundSheet(c, no
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
-async function closed(c: Context<AppEnv>): Promise<Response> {
-  const readers = await Promise.all(DRIVER_LANGUAGES.map(driverReader))
-  return c.html(driverPage('Closed', 'en', <ClosedSheet readers={readers} />), 404)
+interface Closed {
+  readonly why: WhyClosed
+  /** Its driver; nobody knows it of a link that is another driver's. */
+  readonly reads: DriverLanguage | null | undefined
+}
+
+async function closed(c: Context<AppEnv>, { why, reads }: Partial<Closed> = {}): Promise<Response> {
+  const languages = reads ? [reads] : DRIVER_LANGUAGES
+  const readers = await Promise.all(languages.map(driverReader))
+  return c.html(driverPage(readers[0]!.texts.closed.title, languages[0]!, <ClosedSheet {...{ readers, why }} />), 404)
 }
 
 /** How often the page asks again by itself: it has no script, and another driver may be named. */
@@ -401,9 +422,9 @@ export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   // A page that follows asks this first: mostly there is nothing new.
   if (c.req.header('if-none-match') !== undefined && isUnchanged(c, await followed(c, now))) return c.body(null, 304)
-  const { sheet = null, relief = null } = (await foundSheet(c, now)) ?? {}
+  const { sheet = null, relief = null, closed: why } = (await foundSheet(c, now)) ?? {}
   // The script that gets nothing asks for the page.
-  if (!sheet) return relief && !wantsPart(c) ? answerRelief(c, relief) : closed(c)
+  if (!sheet) return relief && !wantsPart(c) ? answerRelief(c, relief) : closed(c, why)
   return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, refusedIn(c))
 }
 

@@ -919,14 +919,23 @@ export function DriverSheet(props: SheetProps) {
   )
 }
 
-/** Nobody knows any more who opened it: in all languages. */
-export function ClosedSheet({ readers }: { readonly readers: readonly DriverReader[] }) {
+/** Why the link of a ride opens nothing any more. */
+export type WhyClosed = keyof DriverTexts['closed']['why']
+
+interface ClosedSheetProps {
+  /** In all languages, where nobody knows any more who opened it. */
+  readonly readers: readonly DriverReader[]
+  /** `undefined`: not known. */
+  readonly why: WhyClosed | undefined
+}
+
+export function ClosedSheet({ readers, why }: ClosedSheetProps) {
   return (
     <main className="sheet">
       {readers.map(({ language, texts: { closed } }) => (
         <section key={language} lang={language}>
           <h1>{closed.title}</h1>
-          <p>{closed.text}</p>
+          <p>{why ? closed.why[why] : closed.text}</p>
           <p className="actions">
             <a className="button" href={`tel:${CONTACT.whatsapp}`}>
               <Icon name="phone" />

@@ -344,6 +344,7 @@ test('the driver beside the broken car is told that the ride is cancelled, whoev
   const byGuest = takeStep(site.env, given.reference, { step: 'cancel' }, { by: 'guest' })
   await expect(byGuest).rejects.toThrow('Please write to us on WhatsApp, or call.')
   await cancel(true)
+  expect(await textAt(given.sheet)).toContain((await driverTexts('en')).closed.why.cancelled)
   expect(await toTell(given.reference)).toEqual(
     expect.arrayContaining([
       { phone: NIMAL.phone, name: 'The driver of the broken car', news: 'cancelled' },

@@ -125,6 +125,33 @@ test('a link that is closed says so in every language', async () => {
   expect(html.match(/<a class="button" href="tel:/g)).toHaveLength(DRIVER_LANGUAGES.length)
 })
 
+test("a link of a ride that opens no more says why, in the driver's language where its driver is known", async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  await choose(sheet, 'si')
+  const said = async (link: string) => {
+    const html = await read(link)
+    const found = await Promise.all(
+      DRIVER_LANGUAGES.map(async (language) => {
+        const { text, why } = (await driverTexts(language)).closed
+        const all = Object.entries({ ...why, text })
+        return all.filter(([, words]) => html.includes(words)).map(([name]) => `${language} ${name}`)
+      }),
+    )
+    return found.flat()
+  }
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  expect(await said(sheet)).toEqual(['en gone', 'si gone', 'ta gone'])
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  const again = `/driver/${(await rideOf(site, reference)).driverCode}`
+  pass(25 * 60)
+  expect(await said(again)).toEqual(['si over'])
+  const other = await bookRide(site, { in: 60 })
+  const cancelled = await sheetOf(site, other)
+  await takeStep(site.env, other, { step: 'cancel' })
+  expect(await said(cancelled)).toEqual(['si cancelled'])
+})
+
 test("a push is in the driver's language as it is when it goes", async () => {
   const service = pushService(keys)
   const reference = await bookRide(site, { in: 300 })
