@@ -16,7 +16,7 @@ export const almanac: typeof english = {
   christmas: (first, last) =>
     `Vom ${first} bis ${last} sind Zimmer, Züge und Straßen an der Küste und im Bergland voll.`,
   pilgrims: () =>
-    'In der Pilgerzeit ist es an Wochenenden und Poya-Tagen am vollsten: Tausende steigen nachts auf den Adam’s Peak, und auf der Straße von Hatton stockt es.',
+    'In der Pilgerzeit ist es an Wochenenden und Poya-Tagen am vollsten: Tausende steigen nachts auf den Adams Pik, und auf der Straße von Hatton stockt es.',
   southWestCoast: (first, last, place) =>
     `Vom ${first} bis ${last} bringt der Südwestmonsun Regen und raue See: ${place}. An den Stränden im Osten ist es dann trocken.`,
   westernHills: (first, last, place) =>

@@ -85,7 +85,7 @@ const plan: typeof english.problems.plan = {
     `Sie planen ${nights(planned)}; zwischen Ihren Daten ${dates === 1 ? 'liegt' : 'liegen'} ${nights(dates)}.`,
   datesTurnedAround: 'Die Rundreise würde enden, bevor sie beginnt.',
   nightAtPark: (park) =>
-    `Sie übernachten bei ${parkName(park)}: Geben Sie Ihr Hotel als eigene Station an, dann bringen wir Sie bis vor die Tür.`,
+    `Sie übernachten nahe am Park (${parkName(park)}): Geben Sie Ihr Hotel als eigene Station an, dann bringen wir Sie bis vor die Tür.`,
   sight: (sight, km) => `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg.`,
   sightAndDrive: (sight, km, duration) =>
     `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg und ${duration} mehr Fahrt.`,

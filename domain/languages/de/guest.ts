@@ -211,7 +211,7 @@ export const guest: typeof english = {
     email: 'E-Mail-Adresse',
     send: 'Link senden',
     show: 'Buchung ansehen',
-    kept: (list) => [list('Buchungen, die Sie auf diesem Gerät behalten haben,'), ' öffnen sich auch ohne Link.'],
+    kept: (list) => [list('Buchungen, die Sie auf diesem Gerät gespeichert haben,'), ' öffnen sich auch ohne Link.'],
     ask: (chat, whatsapp, mail) => [
       'Beides nicht zur Hand? ',
       chat('Schreiben Sie uns per WhatsApp'),

@@ -28,7 +28,7 @@ export const home: typeof english = {
   elsewhere: (price, site) => [price, ` auf ${site}`],
   adamsPeak: {
     name: 'Aufstieg zum Adams Pik',
-    text: 'Nachts mit eigenem Führer die beleuchteten Stufen hinauf, zum Sonnenaufgang auf dem Gipfel.',
+    text: 'Nachts mit eigenem Guide die beleuchteten Stufen hinauf, zum Sonnenaufgang auf dem Gipfel.',
   },
   udawalawe: {
     name: 'Safari in Udawalawe',

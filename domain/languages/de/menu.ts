@@ -55,7 +55,7 @@ export const menu: typeof english = {
     'Bundala national park': 'Vögel der Lagune',
     'Horton Plains national park': 'Wanderung zu World’s End',
   },
-  sightsByKind: { safari: 'Wilde Tiere, im Jeep', walk: 'Wanderung mit Führer', hike: 'Aufstieg mit Führer' },
+  sightsByKind: { safari: 'Wilde Tiere, im Jeep', walk: 'Wanderung mit Guide', hike: 'Aufstieg mit Guide' },
   pictures: {
     kaudulla: 'Ein Elefant badet mit seinem Kalb im Stausee von Kaudulla, neben ihnen Buntstörche',
     wilpattu: 'Hirsche trinken im Morgengrauen an einem See in Wilpattu',

@@ -12,7 +12,7 @@ export const seasons: typeof english = {
   from: (date, price) => `ab ${date}: ${price}`,
   closed: {
     company: (when) => `Wir fahren ${when} nicht.`,
-    park: (park, when) => `Nach ${parkName(park)} fahren wir ${when} nicht.`,
+    park: (park, when) => `${parkName(park)}: Dorthin fahren wir ${when} nicht.`,
     vehicle: (vehicle, when) => `${vehicle}: fährt ${when} nicht.`,
   },
   open: (date) => `Der nächstgelegene freie Tag ist der ${date}.`,

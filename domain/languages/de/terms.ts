@@ -51,7 +51,7 @@ export const terms: typeof english = {
       `Bei Buchungen ab ${from} bitten wir um eine Anzahlung per Banküberweisung: ${inPercent(percent)} des Preises, mindestens ${least}. Sie ist Teil des Preises und muss innerhalb von ${days} Tagen nach der Buchung eingegangen sein; fehlt sie dann, bitten wir noch einmal darum und können danach stornieren. Wo sie nicht vor der ersten Fahrt eingehen könnte, verlangen wir keine.`,
     cancelling: 'Stornieren und ändern',
     noShow: 'Die Kosten der letzten Stunden gelten auch, wenn jemand nicht zur Abholung kommt.',
-    stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,
+    stay: (rule) => `Wenn Auto und Fahrer mehrere Tage bei Ihnen bleiben: ${rule}`,
     waiting: 'Warten',
     waitingText: (airport, elsewhere) =>
       `Der Fahrer wartet kostenlos: am Flughafen Colombo ${airport} Minuten ab der Landung, sonst ${elsewhere} Minuten. Wer länger braucht, sagt uns Bescheid.`,
@@ -89,8 +89,8 @@ export const terms: typeof english = {
       'WhatsApp, wenn Sie uns dort schreiben.',
     ],
     long: 'Wie lange',
-    eraseSome: 'Einige Zeit nach der Reise löschen wir Ihren Namen, Telefon, E-Mail und Anmerkungen.',
-    erase: (days) => `${days} Tage nach der Reise löschen wir Ihren Namen, Telefon, E-Mail, Adressen und Anmerkungen.`,
+    eraseSome: 'Einige Zeit nach der Reise löschen wir Namen, Telefon, E-Mail und Anmerkungen.',
+    erase: (days) => `${days} Tage nach der Reise löschen wir Namen, Telefon, E-Mail, Adressen und Anmerkungen.`,
     stays:
       'Strecke, Tag und Preis bleiben für unsere Buchhaltung. Was Sie in ein Formular getippt haben, bleibt höchstens einen Tag in Ihrem eigenen Browser und verschwindet, sobald Ihre Buchung bestätigt ist. Das Hotel, dessen Link Sie hergeführt hat, bleibt in diesem Tab, bis Sie ihn schließen. Eine Buchung, die Sie auf Ihrem Gerät speichern, bleibt dort, bis Sie sie löschen. Diese Website setzt keine Cookies.',
     rights: 'Ihre Rechte',

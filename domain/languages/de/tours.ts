@@ -61,11 +61,11 @@ const page: typeof english.page = {
 const overview: typeof english.overview = {
   title: 'Private Safaris und geführte Bergtouren in Sri Lanka',
   intro:
-    'Ihr eigener Jeep oder Führer, mit oder ohne Auto ab Ihrem Hotel. Die Preise gelten für eine Person und einen halben Tag, ohne Transport.',
+    'Ihr eigener Jeep oder Guide, mit oder ohne Auto ab Ihrem Hotel. Die Preise gelten für eine Person und einen halben Tag, ohne Transport.',
   see: 'Tour ansehen',
   head: (title, usd) => `${title}, ab ${usd}`,
   description: (parks, usd) =>
-    `${parks} Parks mit eigenem Jeep oder Führer, ab ${usd} für eine Person. Festpreise, mit oder ohne Auto ab Ihrem Hotel; Zahlung am Ende.`,
+    `${parks} Parks mit eigenem Jeep oder Guide, ab ${usd} für eine Person. Festpreise, mit oder ohne Auto ab Ihrem Hotel; Zahlung am Ende.`,
 }
 
 export const tours: typeof english = {
@@ -96,8 +96,8 @@ export const tours: typeof english = {
   dropoffAt: (place) => `Ziel: ${place}`,
   included: {
     safari: 'Ein privater Jeep mit Fahrer, nur für Ihre Gruppe',
-    walk: 'Ein privater Führer für die Wanderung',
-    hike: 'Ein privater Führer für Aufstieg und Abstieg',
+    walk: 'Ein privater Guide für die Wanderung',
+    hike: 'Ein privater Guide für Aufstieg und Abstieg',
     from: {
       safari: (place) => `Transport von ${place} zum Park`,
       walk: (place) => `Transport von ${place} zum Park`,
@@ -114,14 +114,14 @@ export const tours: typeof english = {
     season: (first, last) => `Saison vom ${first} bis ${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${parkName(park)} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
-    closedThen: (park) => `${parkName(park)} ist dann geschlossen.`,
+    closed: (park, first, last) => `${parkName(park)}: gewöhnlich vom ${first} bis ${last} geschlossen.`,
+    closedThen: (park) => `${parkName(park)}: dann geschlossen.`,
     otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
     atGate: (arrival, opens, latest) =>
       `Sie wären gegen ${arrival} Uhr am Tor. Für diese Tour sollten Sie zwischen ${opens} und ${latest} Uhr dort sein (Ortszeit Sri Lanka).`,
     atNightClimb: (arrival, start) =>
       `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. Für den Sonnenaufgang geht es gegen ${start} Uhr los (Ortszeit Sri Lanka).`,
-    betterMonths: (park, first, last) => `Die bessere Zeit für ${parkName(park)} ist vom ${first} bis ${last}.`,
+    betterMonths: (park, first, last) => `${parkName(park)}: Die bessere Zeit ist vom ${first} bis ${last}.`,
     season: (first, last) =>
       `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
   },

@@ -16,7 +16,7 @@ export const almanac: typeof english = {
   christmas: (first, last) =>
     `Du ${first} au ${last}, chambres, trains et routes sont pleins sur la côte et dans les montagnes.`,
   pilgrims: () =>
-    'Pendant la saison des pèlerins, les week-ends et les jours de Poya sont les plus chargés\u00a0: des milliers de personnes gravissent Adam’s Peak la nuit, et la route depuis Hatton est lente.',
+    'Pendant la saison des pèlerins, les week-ends et les jours de Poya sont les plus chargés\u00a0: des milliers de personnes gravissent le Pic d’Adam la nuit, et la route depuis Hatton est lente.',
   southWestCoast: (first, last, place) =>
     `Du ${first} au ${last}, la mousson du sud-ouest apporte de la pluie et une mer agitée\u00a0: ${place}. Les plages de l’est sont alors au sec.`,
   westernHills: (first, last, place) =>

@@ -130,7 +130,7 @@ export const booking: typeof english = {
     departure: (before, drive, hours) =>
       `Pour votre vol, choisissez une prise en charge ${before} avant son départ\u00a0: ${drive} de route, ${hours} heures à l’aéroport.`,
     suits: (from, drive, hours) =>
-      `Cette prise en charge convient aux vols qui partent à partir ${de(from)}\u00a0: ${drive} de route, ${hours} heures à l’aéroport.`,
+      `Cette prise en charge convient aux vols qui décollent à ${from} ou plus tard\u00a0: ${drive} de route, ${hours} heures à l’aéroport.`,
     nextDay: (time) => `${time} le lendemain`,
     sign: (word) => `Comme nous n’avons pas de nom, la pancarte du chauffeur indique «\u00a0${word}\u00a0».`,
     driverPromise: (hours) =>
@@ -430,11 +430,11 @@ export const booking: typeof english = {
     wish: {
       language: 'Un chauffeur qui parle',
       anyLanguage: 'Peu importe la langue',
-      woman: 'Une femme au volant',
+      woman: 'Une conductrice',
       hint: 'Nous faisons notre possible. C’est un souhait\u00a0: il ne coûte rien, et nous ne pouvons pas le garantir.',
       label: 'Votre souhait pour le chauffeur',
       speaks: (language) => `parle ${language}`,
-      isWoman: 'une femme',
+      isWoman: 'une conductrice',
       unpromised: (wish) => `${wish}. Nous essayons, sans pouvoir le garantir.`,
     },
   },
@@ -449,7 +449,7 @@ export const booking: typeof english = {
   family: {
     heading: 'Pour votre famille',
     about:
-      'Un lien qui montre ce seul trajet\u00a0: la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
+      'Un lien qui montre ce seul trajet\u00a0: la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, puis votre arrivée. Il se ferme deux heures plus tard, ou quand vous le fermez.',
     make: 'Prévenir la famille',
     made: 'Avec ce lien, on voit ce trajet\u00a0:',
     title: 'Mon trajet au Sri Lanka',
@@ -458,20 +458,20 @@ export const booking: typeof english = {
   },
   afterRide: {
     heading: 'Quelque chose n’était pas comme convenu\u00a0?',
-    intro: 'D’une touche, le patron le sait\u00a0:',
+    intro: 'D’une touche, la direction le sait\u00a0:',
     'asked-for-more': 'Le chauffeur a demandé plus que convenu',
     'took-to-shop': 'Le chauffeur nous a emmenés dans une boutique',
     said: (date, time, what) => `${date}, ${time}\u00a0: vous nous avez dit «\u00a0${what}\u00a0».`,
-    next: 'Le patron l’a reçu, s’en occupe et vous écrit.',
+    next: 'La direction l’a reçu, s’en occupe et vous écrit.',
   },
   push: {
     offer: 'Me prévenir au départ du chauffeur',
     stop: 'Ne plus me prévenir',
     bound: 'Cet appareil vous prévient quand votre chauffeur part et quand il est sur place.',
     install:
-      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-la de là.',
+      'Pour savoir quand le chauffeur part, ajoutez cette page à votre écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-la de là.',
     denied:
-      'Pour être prévenu du départ du chauffeur, autorisez les notifications de ce site dans les réglages de votre navigateur, puis rouvrez cette page.',
+      'Pour savoir quand le chauffeur part, autorisez les notifications de ce site dans les réglages de votre navigateur, puis rouvrez cette page.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   },
   driverPlace: {
@@ -480,7 +480,7 @@ export const booking: typeof english = {
     driver: 'Votre chauffeur',
     map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
     fresh:
-      'La position date de cette minute. Elle s’actualise tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.',
+      'La position date de moins d’une minute. Elle s’actualise tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.',
     old: (count) =>
       `La position date d’il y a ${inMinutes(count)}. Elle s’actualise tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.`,
   },

@@ -284,7 +284,7 @@ export const form: typeof english = {
   },
   night: {
     title: 'Une nuit au parc',
-    choose: 'Passer la nuit sur place et être ramené le lendemain',
+    choose: 'Passer la nuit sur place et revenir le lendemain',
     time: 'Heure de départ du parc le lendemain',
     hotel: 'Votre hôtel près du parc',
     before: (link) => ['Le départ est trop tôt pour vous\u00a0? ', link('Passez la nuit d’avant près du parc')],

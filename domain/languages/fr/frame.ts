@@ -146,7 +146,7 @@ const footer: typeof english.footer = {
     Mirissa: 'Hôtels de plage à Mirissa',
     Tangalle: 'Complexes balnéaires à Tangalle',
     Kandy: 'Hôtels sur les collines de Kandy',
-    'Nuwara Eliya': 'Hôtels dans le thé à Nuwara Eliya',
+    'Nuwara Eliya': 'Hôtels du pays du thé à Nuwara Eliya',
     Ella: 'Hôtels de montagne à Ella',
     Sigiriya: 'Hôtels dans la jungle à Sigiriya',
     Trincomalee: 'Complexes balnéaires à Trincomalee',

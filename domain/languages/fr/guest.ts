@@ -26,7 +26,7 @@ const family: typeof english.family = {
   inAbout: (drive) => `Arrivée dans ${drive} environ`,
   here: 'La voiture',
   map: 'Où se trouve la voiture',
-  fresh: 'La position date de cette minute.',
+  fresh: 'La position date de moins d’une minute.',
   old: (count) => `La position date d’il y a ${minutes(count)}.`,
   how: 'Vous voyez où est la voiture si le chauffeur est d’accord et tant qu’il regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.',
   about: 'Cette page s’actualise d’elle-même. Elle se ferme deux heures après l’arrivée.',
@@ -60,7 +60,7 @@ const keep: typeof english.keep = {
     driverLater: 'Votre chauffeur sera indiqué sur la page de la réservation.',
     price: (price) => `Prix\u00a0: ${price}`,
     booking: (link) => `Votre réservation\u00a0: ${link}`,
-    change: (link) => `Modifier ou annuler, pour vous seul\u00a0: ${link}`,
+    change: (link) => `Modifier ou annuler, à garder pour vous\u00a0: ${link}`,
     us: (phone, email) => `Questions\u00a0: WhatsApp et téléphone ${phone}, e-mail ${email}`,
   },
 }

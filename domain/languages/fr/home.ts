@@ -57,6 +57,6 @@ export const home: typeof english = {
     adamsPeak: 'Deux marcheurs regardent les marches éclairées du Pic d’Adam avant le lever du soleil',
     udawalawe: 'Des éléphants et un petit au bord du lac d’Udawalawe, au coucher du soleil',
     yala: 'Un léopard se repose sur un rocher à Yala',
-    minneriya: 'Le rassemblement des éléphants au bord du réservoir de Minneriya',
+    minneriya: 'Le rassemblement des éléphants au bord du lac de Minneriya',
   },
 }

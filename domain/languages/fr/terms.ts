@@ -70,7 +70,7 @@ export const terms: typeof english = {
     complaintText: (mail, days, law) => [
       'Dites-le au chauffeur ou écrivez-nous tout de suite\u00a0: ',
       mail,
-      `. Nous répondons à toute réclamation reçue dans les ${days} jours après le voyage. Ces conditions relèvent de\u00a0: ${law}\u00a0; vos droits de consommateur chez vous demeurent.`,
+      `. Nous répondons à toute réclamation reçue dans les ${days} jours après le voyage. Le droit applicable à ces conditions est ${law}\u00a0; vos droits de consommateur chez vous demeurent.`,
     ],
   },
   privacy: {
@@ -86,14 +86,14 @@ export const terms: typeof english = {
       'Cloudflare, qui fait fonctionner pour nous le site, sa base de données et ses e-mails.',
       'Si vous payez en ligne, la page de paiement\u00a0: le montant, le numéro de la réservation et votre e-mail.',
       'Là où le site utilise Google Maps\u00a0: Google apprend les lieux que vous cherchez, et rien de la réservation.',
-      'Si un lien ou une carte de votre hôtel vous a amenés\u00a0: l’hôtel apprend le jour et le prix du trajet, et rien qui dise qui vous êtes.',
+      'Si vous venez par un lien ou une carte de votre hôtel\u00a0: l’hôtel apprend le jour et le prix du trajet, et rien qui dise qui vous êtes.',
       'WhatsApp, si vous nous y écrivez.',
     ],
     long: 'Combien de temps',
     eraseSome: 'Quelque temps après le voyage, nous effaçons vos nom, téléphone, e-mail et remarques.',
     erase: (days) => `${days} jours après le voyage, nous effaçons vos nom, téléphone, e-mail, adresses et remarques.`,
     stays:
-      'Le trajet, la date et le prix restent pour notre comptabilité. Ce que vous avez tapé dans un formulaire reste un jour au plus dans votre propre navigateur, et disparaît dès que votre réservation est confirmée. L’hôtel dont le lien vous a amenés reste dans cet onglet jusqu’à ce que vous le fermiez. Une réservation que vous gardez sur votre appareil y reste jusqu’à ce que vous la supprimiez. Ce site ne dépose aucun cookie.',
+      'Le trajet, la date et le prix restent pour notre comptabilité. Ce que vous avez tapé dans un formulaire reste un jour au plus dans votre propre navigateur, et disparaît dès que votre réservation est confirmée. L’hôtel dont vous avez suivi le lien reste noté dans cet onglet jusqu’à ce que vous le fermiez. Une réservation que vous gardez sur votre appareil y reste jusqu’à ce que vous la supprimiez. Ce site ne dépose aucun cookie.',
     rights: 'Vos droits',
     rightsText: (mail) => [
       'Demandez-nous ce que nous avons sur vous, ou de le corriger, le remettre ou l’effacer\u00a0: ',

@@ -16,9 +16,9 @@ export const today: typeof english = {
   notSo: 'Ce n’est pas le cas\u00a0? Nous appeler',
   stages: {
     ahead: (name) => `Ici vous verrez quand ${name ?? 'votre chauffeur'} part`,
-    notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
+    notSetOut: (name) => `${name ?? DRIVER} n’a pas encore pris la route`,
     late: (name, time) => `${name ?? DRIVER} pense maintenant être auprès de vous à ${time}`,
-    onTheWay: (name, time) => `${name ?? DRIVER} est en route\u00a0: parti à ${time}`,
+    onTheWay: (name, time) => `${name ?? DRIVER} est en route depuis ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
     told: (time, told) => `${time} (signalé à ${told})`,
     onBoard: 'Vous êtes en route, dit votre chauffeur. Bon trajet\u00a0!',
@@ -30,9 +30,9 @@ export const today: typeof english = {
       there: (name, time) => `${name} est auprès de vous depuis ${time} et vous conduit à destination.`,
       bagsOn: 'Une autre voiture vous les apporte.',
     },
-    there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
+    there: 'Vous voilà à destination. Merci d’avoir voyagé avec nous.',
     noShow: (name) =>
-      `${name ?? DRIVER} dit\u00a0: «\u00a0J’ai attendu et je ne vous ai pas trouvés.\u00a0» Appelez-nous tout de suite.`,
+      `${name ?? DRIVER} dit\u00a0: «\u00a0J’ai attendu et je n’ai trouvé personne.\u00a0» Appelez-nous tout de suite.`,
     bags: {
       sealed: (count) =>
         `${count === 1 ? '1 bagage compté, scellé' : `${count ?? 'Vos'} bagages comptés, scellés`} et en route. Bon voyage en train\u00a0!`,
@@ -68,7 +68,7 @@ export const today: typeof english = {
     failed: 'La copie n’a pas marché\u00a0: sélectionnez le lien ci-dessus.',
   },
   unknown: {
-    heading: 'Nous ne connaissons pas cette réservation',
+    heading: 'Réservation inconnue',
     text: (again) => [
       'Une référence a douze lettres et chiffres, comme K7Q2-M4XT-9BHE. Ouvrez le lien de votre e-mail de confirmation, ',
       again('faites-le renvoyer'),

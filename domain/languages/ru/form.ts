@@ -84,7 +84,7 @@ const plan: typeof english.problems.plan = {
   nightAtPark: (park) =>
     `${parkName(park)}: вы ночуете рядом с парком. Добавьте отель отдельной остановкой, и мы довезём вас до его дверей.`,
   sight: (sight, km) => `По пути: ${sight}. Остановка там добавит ${km}.`,
-  sightAndDrive: (sight, km, duration) => `По пути: ${sight}. Остановка там добавит ${km} и ${duration} в дороге.`,
+  sightAndDrive: (sight, km, duration) => `По пути: ${sight}. Остановка там: плюс ${km}, в дороге плюс ${duration}.`,
   lessThanOneKm: 'менее 1 км',
   better: {
     before: (stop, other, less) => `${stop} раньше, чем ${other}: меньше на ${less}`,
@@ -208,7 +208,7 @@ export const form: typeof english = {
   },
   email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
   mayMean: (address) => ['Возможно, вы имели в виду ', address, '?'],
-  heldByEmail: 'Пока ничего не забронировано. Если адрес верный, нажмите кнопку ещё раз.',
+  heldByEmail: 'Пока ничего не заказано. Если адрес верный, нажмите кнопку ещё раз.',
   confirmationGoesHere: 'Сюда придёт подтверждение.',
   itineraryGoesHere: 'Сюда придёт план маршрута.',
 

@@ -19,7 +19,7 @@ export const transfer: typeof english = {
   stopText: 'Обед, храм, чайная фабрика: одна цена за весь путь, не ниже прямой. Первые минуты ожидания бесплатны.',
   stopField: 'Остановка по пути',
   drive: (pickup, dropoff) => `Дорога ${pickup}\u00a0— ${dropoff}`,
-  driveText: (km, duration) => `Путь длиной ${km} км занимает примерно ${duration}.`,
+  driveText: (km, duration) => `Путь: ${km} км, время в дороге: примерно ${duration}.`,
   back: (taxi, from, to, usd, km, duration) => [
     'Едете и обратно? ',
     taxi(`Такси ${from}\u00a0— ${to}`),

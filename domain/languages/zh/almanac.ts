@@ -10,7 +10,7 @@ export const almanac: typeof english = {
   poson: (first, last) => `${first}至${last}是波松节：阿努拉德普勒和米欣特莱朝圣者众多，当地行车缓慢。`,
   christmas: (first, last) => `${first}至${last}，海滨和山区的客房和车票紧张，道路拥挤。`,
   pilgrims: () => '朝圣季的周末和月圆日人最多：夜里有数千人登亚当峰，哈顿方向行车缓慢。',
-  southWestCoast: (first, last, place) => `${first}至${last}，西南季风给${place}带来降雨和大浪，此时东部海滩较干燥。`,
-  westernHills: (first, last, place) => `${first}至${last}，西南季风给${place}带来雨和雾，请备好雨具。`,
-  northAndEast: (first, last, place) => `${first}至${last}，东北季风给${place}带来降雨和大浪，此时西南部海滩较干燥。`,
+  southWestCoast: (first, last, place) => `${first}至${last}，西南季风给 ${place} 带来降雨和大浪，此时东部海滩较干燥。`,
+  westernHills: (first, last, place) => `${first}至${last}，西南季风给 ${place} 带来雨和雾，请备好雨具。`,
+  northAndEast: (first, last, place) => `${first}至${last}，东北季风给 ${place} 带来降雨和大浪，此时西南部海滩较干燥。`,
 }

@@ -145,8 +145,8 @@ export const booking: typeof english = {
   party: {
     travelers: (count) => `${count} 位乘客`,
     withBags: (travelers, bags) => `${travelers} 位乘客和 ${bags} 件大件行李`,
-    tooFull: (party, vehicle) => `${vehicle}坐不下 ${party}。`,
-    tooFullTwo: (party, vehicle) => `${two(vehicle)}坐不下 ${party}。`,
+    tooFull: (party, vehicle) => `${vehicle}容不下 ${party}。`,
+    tooFullTwo: (party, vehicle) => `${two(vehicle)}容不下 ${party}。`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}，订单 ${reference}`,
@@ -409,11 +409,11 @@ export const booking: typeof english = {
   },
   afterRide: {
     heading: '有什么与约定不符吗？',
-    intro: '点按一下即可告诉老板：',
+    intro: '点按一下即可告诉负责人：',
     'asked-for-more': '司机要求的费用高于约定',
     'took-to-shop': '司机带我们去了商店',
     said: (date, time, what) => `${date} ${time}：您告诉我们“${what}”。`,
-    next: '老板已收到，会处理并写信给您。',
+    next: '负责人已收到，会处理并写信给您。',
   },
   push: {
     offer: '司机出发时通知我',

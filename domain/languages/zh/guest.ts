@@ -214,7 +214,7 @@ export const guest: typeof english = {
       last_name: '姓',
       address: '地址',
       city: '城市',
-      country: '国家',
+      country: '国家或地区',
       email: '邮箱',
       phone: '电话',
     },

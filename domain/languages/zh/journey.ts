@@ -94,8 +94,8 @@ export const journey: typeof english = {
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}，${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `全程：${usd}，${lkr}，${vehicle}，${way(rides, km, duration)}。`,
-    tooSmall: (travelers, large, vehicle) => `${one(vehicle)}坐不下 ${party(travelers, large)}。`,
-    tooSmallTwo: (travelers, large, vehicle) => `${two(vehicle)}坐不下 ${party(travelers, large)}。`,
+    tooSmall: (travelers, large, vehicle) => `${one(vehicle)}容不下 ${party(travelers, large)}。`,
+    tooSmallTwo: (travelers, large, vehicle) => `${two(vehicle)}容不下 ${party(travelers, large)}。`,
     take: (vehicle, usd) => `选${one(vehicle)}，${usd}`,
     takeTwo: (vehicle, usd) => `选${two(vehicle)}，${usd}`,
     changed: (date, before, now) => `此链接生成于${date}，当时每段行程一辆车共 ${before}。今天为 ${now}。`,

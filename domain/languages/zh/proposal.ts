@@ -16,7 +16,7 @@ export const proposal: Dictionary['proposal'] = {
     heading: '接受并预订',
     intro: '您在此接受的内容将按此价格预订。您会收到邮件回执。',
     name: '您的姓名（司机接机牌上显示）',
-    phone: '带国家区号的电话，最好可用 WhatsApp',
+    phone: '带国际区号的电话，最好可用 WhatsApp',
     email: '电子邮箱',
     ride: (ride, route) => `行程 ${ride}：${route}`,
     agree: (link) => ['我已阅读并接受', link('条款'), '。'],

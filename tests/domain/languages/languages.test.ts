@@ -1,5 +1,5 @@
 /** Addresses of languages, and how each writes numbers, dates and plurals. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languageToOffer } from '#client/languages/language-offer.ts'
 import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
@@ -267,4 +267,62 @@ test('of rides that wait for our yes Russian and Chinese say neither that the ot
   expect(await said('ru', 1)).toMatch(/^1 поездка из 4 ждёт нашего согласия/)
   expect(await said('ru', 2)).toMatch(/^2 поездки из 4 ждут нашего согласия/)
   expect(await said('zh', 1)).toMatch(/^4 段行程中有 1 段需先经我们同意/)
+})
+
+describe('what native readers stumbled over', () => {
+  const long = '1 час 21 минута'
+
+  test('German and French call the mountain by their own name in every text', async () => {
+    for (const [language, name] of [
+      ['de', 'Adams Pik'],
+      ['fr', 'Pic d’Adam'],
+    ] as const) {
+      const texts = textsOf(language)
+      await texts.load('almanac', 'tours', 'home')
+      expect(texts.in('almanac').pilgrims('', '', '')).toContain(name)
+      expect(texts.in('tours').park("Adam's Peak")).toBe(name)
+      expect(texts.in('home').adamsPeak.name).toContain(name)
+    }
+  })
+
+  test('German says of a park what is closed without an article that it would lack', async () => {
+    const texts = textsOf('de')
+    await texts.load('tours', 'seasons', 'form')
+    const { closed, closedThen, betterMonths } = texts.in('tours').warning
+    const park = 'Yala national park'
+    expect([
+      closed(park, '1. September', '15. Oktober'),
+      closedThen(park),
+      betterMonths(park, '1. Mai', '1. Juni'),
+    ]).toEqual([
+      'Yala-Nationalpark: gewöhnlich vom 1. September bis 15. Oktober geschlossen.',
+      'Yala-Nationalpark: dann geschlossen.',
+      'Yala-Nationalpark: Die bessere Zeit ist vom 1. Mai bis 1. Juni.',
+    ])
+    expect(texts.in('seasons').closed.park(park, 'am 13. April')).toBe(
+      'Yala-Nationalpark: Dorthin fahren wir am 13. April nicht.',
+    )
+    expect(texts.in('form').problems.plan.nightAtPark(park)).not.toContain('bei Yala')
+  })
+
+  test('French takes neither the driver for a man nor the guest for several', async () => {
+    const texts = textsOf('fr')
+    await texts.load('today')
+    const { stages } = texts.in('today')
+    expect(stages.notSetOut('Nimali')).toBe('Nimali n’a pas encore pris la route')
+    expect(stages.onTheWay('Nimali', '10:00')).toBe('Nimali est en route depuis 10:00')
+    expect([stages.there, stages.noShow(null)].join()).not.toMatch(/arrivés|trouvés/)
+  })
+
+  test('Russian never needs another case of a duration than it is written in', async () => {
+    const texts = textsOf('ru')
+    await texts.load('transfer', 'guest', 'form')
+    const said = [
+      texts.in('transfer').driveText('45', long),
+      texts.in('guest').family.inAbout(long),
+      texts.in('form').problems.plan.sightAndDrive('Nalanda Gedige', '5 км', long),
+    ]
+    for (const text of said) expect(text).toMatch(new RegExp(`(?:примерно|дороге плюс) ${long}`))
+    for (const text of said) expect(text).not.toMatch(/занимает|через|добавит/)
+  })
 })

@@ -294,19 +294,19 @@ describe.each(OFFERED)('the mail that names the driver, in %s', (language) => {
       'Spricht: Singhalesisch, Deutsch',
       'Lizenz der Tourismusbehörde: B-77',
       'Bei uns seit: Mai 2019',
-      'spricht Französisch, eine Frau. Wir bemühen uns, versprechen können wir es nicht.',
+      'spricht Französisch, eine Fahrerin. Wir bemühen uns, versprechen können wir es nicht.',
     ],
     fr: [
       'Parle\u00a0: cingalais, allemand',
       'Licence de l’office du tourisme\u00a0: B-77',
       'Chez nous depuis\u00a0: mai 2019',
-      'parle français, une femme. Nous essayons, sans pouvoir le garantir.',
+      'parle français, une conductrice. Nous essayons, sans pouvoir le garantir.',
     ],
     ru: [
       'Языки: сингальский, немецкий',
       'Лицензия управления по туризму: B-77',
       'Начало работы у нас: май 2019',
-      'язык: французский, женщина. Мы постараемся, но обещать не можем.',
+      'язык: французский, женщина-водитель. Мы постараемся, но обещать не можем.',
     ],
     zh: [
       '会说的语言：僧伽罗语、德语',
