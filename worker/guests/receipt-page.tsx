@@ -79,6 +79,7 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
   }
   // All that was paid can be as much as all costs, and settles nothing where it goes back.
   const back = refundOfAllText(shown.rides, promisesOf(shown), texts)
+  const isOpen = !shown.onAccount && openUsd(shown.rides) > 0
   const { openEach } = texts.in('booking').money
   const last = all.at(-1)
   if (!last)
@@ -130,11 +131,11 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
           {taxis.map(lineOf)}
         </tbody>
       </table>
-      {back && (
+      {(back || isOpen) && (
         <p>
           {texts.formats.sentences([
-            back,
-            ...(openUsd(shown.rides) > 0 ? [openEach(owedText(shown.rides, texts))] : []),
+            ...(back ? [back] : []),
+            ...(isOpen ? [openEach(owedText(shown.rides, texts))] : []),
           ])}
         </p>
       )}

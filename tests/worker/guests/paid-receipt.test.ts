@@ -57,6 +57,14 @@ test('it opens with the key in the mail alone', async () => {
   expect((await see(path.replace('/receipt?', '/changes?'))).text).toContain('/receipt?key=')
 })
 
+test('it says what is still to be paid, until all is', async () => {
+  const { reference, path, priceUsd } = await bookedRide()
+  await takeStep(site.env, reference, { step: 'paid', usd: 20 })
+  expect((await see(path)).text).toMatch(new RegExp(`>USD ${priceUsd - 20} or LKR [\\d,]+ is still to be paid\\.<`))
+  await takeStep(site.env, reference, { step: 'paid', usd: priceUsd - 20 })
+  expect((await see(path)).text).not.toContain('still to be paid')
+})
+
 /** The last column of a receipt: prices, payments, their sum. */
 const amounts = (html: string) => [...html.matchAll(/([A-Z]{3} [\d,.]+)(?:<\/strong>)?<\/td>/g)].map(([, text]) => text)
 
@@ -77,7 +85,7 @@ test('where a paid ride is cancelled and another one is not paid, page and recei
   const { rides } = (await findBooking(site.env, reference))!.booking
   const [{ priceUsd }, other] = rides
   await takeStep(site.env, reference, { step: 'paid', usd: priceUsd })
-  expect((await see(path)).text).not.toContain('is still to be paid')
+  expect((await see(path)).text).toMatch(new RegExp(`>USD ${other!.priceUsd} or LKR [\\d,]+ is still to be paid\\.<`))
   await takeStep(site.env, `${reference}/1`, { step: 'cancel' })
   const back = `USD ${priceUsd} was paid: all of it is paid back`
   const { text } = await see(path)
