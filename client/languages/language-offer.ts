@@ -23,6 +23,16 @@ export function languageToOffer(asked: readonly string[], shown: Language): Lang
   return null
 }
 
+/** Below this height, in px, of a phone the bar would lie on the prices, before a thumb has moved the page. */
+const LOW = 700
+
+/** Resolves at once where the bar has room. */
+const hasRoom = () =>
+  new Promise<unknown>((resolve) => {
+    if (innerHeight >= LOW || scrollY > 0) resolve(null)
+    else addEventListener('scroll', resolve, { once: true })
+  })
+
 /** True also where the browser keeps nothing: it would be asked on every page. */
 const isClosed = () => readDevice(CLOSED) !== null
 
@@ -32,6 +42,7 @@ export async function offerLanguage(shown: Language): Promise<void> {
   const texts = textsOf(language)
   await texts.load('menu')
   const { offer, offerClose } = texts.in('menu')
+  await hasRoom()
   const strip = document.createElement('aside')
   strip.className = 'language-offer'
   strip.lang = LANGUAGES[language].tag

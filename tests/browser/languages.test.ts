@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { addressIn, ENGLISH, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 import { violations } from './accessibility.ts'
 import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -135,6 +136,39 @@ test.concurrent.each(LONGEST_FIRST)('in %s every text has room, and axe finds no
   expect(wrong).toEqual([])
 })
 
+test.concurrent.each(OFFERED)(
+  'in %s the three prices of a short phone are seen without a scroll, and no offer lies on them',
+  async (language) => {
+    const page = await newVisitor(language)
+    await page.setViewportSize({ width: 390, height: 664 })
+    // The page of another language is offered to it.
+    await page.addInitScript(
+      (asked) => Object.defineProperty(navigator, 'languages', { value: asked }),
+      OFFERED.filter((each) => each !== language),
+    )
+    for (const path of [
+      paths.home(),
+      SITE_PAGES['an airport pickup'],
+      paths.transfer(transferSlug('Mattala Rajapaksa International Airport', 'Ella')),
+    ]) {
+      const offer = page.waitForResponse((answer) => answer.url().includes('language-offer'))
+      await open(page, language, path)
+      await offer
+      // It would stand there by now.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+      })
+      const bar = (await page.locator('.fare-bar').boundingBox())!
+      expect(await page.locator('.language-offer').count()).toBe(0)
+      for (const price of await page.locator('.vehicle__usd').all()) {
+        const { y, height } = (await price.boundingBox())!
+        expect(y + height, `${path}: ${await price.textContent()}`).toBeLessThanOrEqual(bar.y)
+      }
+    }
+    await page.context().close()
+  },
+)
+
 test.skipIf(!OTHER)(
   'a browser that asks for another language is offered it, until the visitor closes that',
   async () => {
@@ -179,6 +213,7 @@ test.skipIf(!OTHER).each([
   const page = await newVisitor(OTHER!)
   await page.setViewportSize({ width, height })
   await open(page, ENGLISH, '/transfer/taxi-from-Galle-to-Kandy')
+  await page.mouse.wheel(0, 10)
   await page.locator('.language-offer').waitFor()
   const covered: string[] = []
   for (let stop = 0; stop < 60; stop += 1) {

@@ -106,6 +106,7 @@ describe('on the narrowest phone with text twice as large', () => {
     const page = await open('/', NARROW)
     await enlarge(page)
     const bar = page.locator('.language-offer')
+    await page.evaluate(() => scrollBy(0, 10))
     await bar.waitFor()
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(568 / 7)
     const button = (await bar.getByRole('button').boundingBox())!

@@ -97,7 +97,7 @@ export const site: typeof english = {
     working: 'Считаем цену',
     inWords: (pickup, dropoff, km, duration, prices) =>
       `${pickup}\u00a0— ${dropoff}, ${km} км, ${duration}. ${prices.join('. ')}.`,
-    from: 'Фиксированная цена от',
+    from: 'Цена от',
     distance: 'Расстояние',
     duration: 'В пути',
     vehicle: 'Автомобиль',
