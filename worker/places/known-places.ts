@@ -1,4 +1,5 @@
 /** Which place a name means: a place of the gazetteer or a point first, else a hotel of the table. */
+import { isAnotherFare } from '#domain/bookings/agreed/concerns.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
@@ -112,9 +113,6 @@ export function resolveKnownPlace(name: string): ReturnType<typeof resolvePlace>
   return hotel ? { name: hotel.name, position: { lat: hotel.lat, lng: hotel.lng } } : resolved
 }
 
-/** An address farther than this from a booked place, in a straight line, is another fare. */
-const ELSEWHERE_KM = 25
-
 /**
  * What an address is read as, where that lies far from the place that was booked, and how far: whole km. `null` where it
  * lies near, or nobody knows where. A house's name alone tells nothing: there is a 'Lake House' in many towns.
@@ -127,7 +125,7 @@ export function elsewhereThan(place: string, address: string): { readonly name: 
   const found = position ?? town
   if (!booked || !found) return null
   const km = Math.sqrt(squareKm(booked, found))
-  return km > ELSEWHERE_KM ? { name: town?.name ?? name, km: Math.round(km) } : null
+  return isAnotherFare(km) ? { name: town?.name ?? name, km: Math.round(km) } : null
 }
 
 /** The hotels among the ends of a trip, with their towns. */

@@ -135,6 +135,11 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   return CONCERNS.filter((concern) => found[concern] && (!isOver || LASTING.includes(concern)))
 }
 
+const ELSEWHERE_KM = 25
+
+/** Whether an address is too far from the place that was booked for its fare. @param km in a straight line */
+export const isAnotherFare = (km: number): boolean => km > ELSEWHERE_KM
+
 /** With a pickup in the next hours, somebody has to act at once where nobody drives it. */
 const SOON = 12 * HOUR_MS
 const NOBODY_DRIVES: readonly Concern[] = ['no-driver', 'driver-cannot']
