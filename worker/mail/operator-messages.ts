@@ -4,6 +4,7 @@ import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
+import { rideBeside } from '#domain/bookings/agreed/changed-price.ts'
 import { roomProblem, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { isToldByDrives, numberIn } from '#domain/bookings/itinerary.ts'
@@ -235,12 +236,20 @@ function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
 async function cancelledWords(env: Env, mailed: ToldRides): Promise<OperatorWords> {
   const { reference } = mailed
   const { lines, hasDriver } = await guestStepLines(env, mailed)
+  const othersStay = isOneOfSeveral(mailed) ? ' The other rides of the booking stay as they are.' : ''
+  const cancelled = mailed.rides.filter(isCancelled)
+  const otherComes =
+    cancelled.length > 0 && cancelled.every((ride) => rideBeside(mailed.shown.rides, ride) !== undefined)
   return {
     heading: `CANCELLED by the guest: booking ${reference}`,
-    opening: `Nobody is to be picked up.${isOneOfSeveral(mailed) ? ' The other rides of the booking stay as they are.' : ''}`,
+    opening: otherComes
+      ? 'The guest wants one vehicle less. The other one of this drive still comes.'
+      : `Nobody is to be picked up.${othersStay}`,
     lines,
     paragraphs: [
-      ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
+      ...(hasDriver
+        ? [otherComes ? 'Tell the driver not to come.' : 'Tell the driver that nobody is to be picked up then.']
+        : []),
       ...moneyOfCancelled(env, mailed),
     ],
   }

@@ -272,6 +272,17 @@ describe('what the guest did is told to the operator in its own words:', () => {
     expect(text).not.toContain('--confirm')
   })
 
+  test('one of two vehicles of a drive that is cancelled, whose guests the other one picks up', async () => {
+    const reference = await book()
+    await site.env.DB.prepare('update rides set beside = 1 where position = 2').run()
+    await taken(reference, [{ step: 'confirm' }])
+    await taken(`${reference}/2`, [{ step: 'driver', driver: NIMAL }])
+    const first = await taken(`${reference}/2`, [{ step: 'cancel' }], 'guest')
+    expect(first.operator[0]!.text).toContain('The other one of this drive still comes.')
+    expect(first.operator[0]!.text).toContain('Tell the driver not to come.')
+    expect(first.operator[0]!.text).not.toContain('obody is to be picked up')
+  })
+
   test('a moved ride, and who was assigned before', async () => {
     const reference = await book()
     await taken(reference, [{ step: 'confirm' }, { step: 'driver', driver: NIMAL }])
