@@ -1485,30 +1485,3 @@ END;
 CREATE TRIGGER `proposal_history_delete_changes` AFTER DELETE ON `proposal_history` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
---> statement-breakpoint
--- Which driver took an entry's cash, for good: `cash_book.taken_by`, or name and number of one who is not on the list. It is of
--- the driver of the latest ride. What takes an entry back is of the same one. A refund goes out of what the last driver has who
--- still holds some of it, and else of the office.
-CREATE TRIGGER `cash_book_insert_taken` AFTER INSERT ON `cash_book` WHEN NEW.`method` = 'cash' BEGIN
-	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
-		SELECT wrong.`taken_by`, wrong.`taker_name`, wrong.`taker_phone` FROM `cash_book` wrong WHERE wrong.`number` = NEW.`reverses`
-	)
-	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NOT NULL;
-	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
-		SELECT held.`taken_by`, max(held.`taker_name`), held.`taker_phone` FROM `cash_book` held
-		WHERE held.`booking_number` = NEW.`booking_number` AND (held.`taken_by` IS NOT NULL OR held.`taker_phone` IS NOT NULL)
-			AND (NEW.`position` = 0 OR held.`position` IN (0, NEW.`position`))
-		GROUP BY held.`taken_by`, held.`taker_phone` HAVING sum(held.`lkr_cents`) > 0
-		ORDER BY held.`taker_phone` IS '', max(held.`number`) DESC LIMIT 1
-	)
-	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NULL AND NEW.`cents` < 0;
-	UPDATE `cash_book` SET (`taken_by`, `taker_name`, `taker_phone`) = (
-		SELECT r.`driver_id`, iif(r.`driver_id` IS NULL, coalesce(r.`driver_name`, ''), NULL),
-			iif(r.`driver_id` IS NULL, coalesce(r.`driver_phone`, ''), NULL)
-		FROM `rides` r
-		WHERE r.`booking_number` = NEW.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
-			AND (NEW.`position` = 0 OR r.`position` = NEW.`position`) AND r.`pickup_date` <= NEW.`day`
-		ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL, r.`position` DESC LIMIT 1
-	)
-	WHERE `number` = NEW.`number` AND NEW.`reverses` IS NULL AND NEW.`cents` >= 0;
-END;

@@ -70,7 +70,12 @@ async function fillDatabase(): Promise<string> {
      insert into cars (id, plate, seats) values (1, 'CAB-1234', 3);
      insert into car_photos (car_id, type, base64) values (1, 'image/jpeg', printf('%.*c', ${Math.ceil(MAX_PHOTO_BYTES / 3) * 4}, 'A'));
      insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, listed, source) values ('a > b', 'A', 'B', 1, 2, 1, 'embedded');
-     insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
+     insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);
+     insert into driver_accounts (id, name, phone) values (1, 'Nimal', '+94771234567'), (2, 'Kumar', '+94777654321');
+     update rides set status = 'confirmed', driver_id = 1, driver_name = 'Nimal', driver_phone = '+94771234567', pickup_date = '2026-01-02';
+     insert into cash_book (number, booking_number, position, at, day, method, cents, currency, lkr_cents, counted_usd, who, taken_by)
+       values (1, 1, 1, '2026-01-02T05:00:00.000Z', '2026-01-02', 'cash', 2148000, 'LKR', 2148000, 74, 'office', 1);
+     update rides set driver_id = 2, driver_name = 'Kumar', driver_phone = '+94777654321';`,
   )
   database.close()
   return state
@@ -91,6 +96,8 @@ test('a weekly export: all of it is there again', () => {
   const restored = empty('restored')
   const before = everything(state)
   expect(before.outbox).toHaveLength(1)
+  // Another one drives by now.
+  expect(before.cash_book).toMatchObject([{ taken_by: 1 }])
   const backups = commandsBelow('Without a bucket, export once a week')
   expect(backups).toHaveLength(2)
   for (const command of backups) wrangler(...command)

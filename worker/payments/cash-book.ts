@@ -2,7 +2,7 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { alias } from 'drizzle-orm/sqlite-core'
 import {
@@ -31,6 +31,7 @@ import {
   cashBook,
   type CashBookRow,
   charges,
+  driverAccounts,
   paymentAllocations,
   paymentNotices,
   refundsDue,
@@ -125,13 +126,76 @@ function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant:
   }
 }
 
+/** A field of an entry as `insertRows` reads it. */
+const its = (name: keyof ReturnType<typeof entered>) => sql.raw(`(row.value ->> '${name}')`)
+
+/**
+ * A condition: a ride's driver takes the cash of an entry, because the ride's day has come.
+ * @param ride how the statement names it
+ * @param day of the entry
+ */
+export const hasBegun = (ride: string, day: SQL) => {
+  const r = sql.raw(ride)
+  return sql`(${r}.status in ('confirmed', 'no-show') and ${r}.pickup_date <= ${day})`
+}
+
+/**
+ * Which driver took an entry's cash, for good: `cash_book.taken_by`, or name and number of one who is not on the list. It is
+ * of the driver of the latest ride that has begun. What takes an entry back is of the same one. A refund goes out of what
+ * the last driver has who still holds some of it, and else of the office. The entry's own statement says it: a trigger
+ * would decide it once more when a copy of the database is restored.
+ */
+function taker(ofEntry: string, ofHeld: string, ofRide: string) {
+  const [wrong, held, driver] = [sql.raw(`wrong.${ofEntry}`), sql.raw(ofHeld), sql.raw(ofRide)]
+  return sql`case when ${its('method')} <> 'cash' then null
+    when ${its('reverses')} is not null then (select ${wrong} from cash_book wrong where wrong.number = ${its('reverses')})
+    when ${its('cents')} < 0 then (
+      select ${held} from cash_book held
+      where held.booking_number = ${its('bookingNumber')} and (held.taken_by is not null or held.taker_phone is not null)
+        and (${its('position')} = 0 or held.position in (0, ${its('position')}))
+      group by held.taken_by, held.taker_phone having sum(held.lkr_cents) > 0
+      order by held.taker_phone is '', max(held.number) desc limit 1
+    ) else (
+      select ${driver} from rides r
+      where r.booking_number = ${its('bookingNumber')} and (${its('position')} = 0 or r.position = ${its('position')})
+        and ${hasBegun('r', its('day'))}
+      order by r.pickup_date desc, r.pickup_time desc, r.beside is not null, r.position desc limit 1
+    ) end`
+}
+const ifUnlisted = (column: string) => `iif(r.driver_id is null, coalesce(r.${column}, ''), null)`
+const TAKER = {
+  takenBy: taker('taken_by', 'held.taken_by', 'r.driver_id'),
+  takerName: taker('taker_name', 'max(held.taker_name)', ifUnlisted('driver_name')),
+  takerPhone: taker('taker_phone', 'held.taker_phone', ifUnlisted('driver_phone')),
+}
+
+/** The driver whose cash an entry would be; `null` for the office's, and without a name. */
+export async function takerOf(env: Env, entry: Omit<Entry, 'notice'>, now: Date) {
+  const row = JSON.stringify([entered(entry, now.toISOString())])
+  const [taken] = await query(() =>
+    primary(env)
+      .select({
+        id: sql<number | null>`${TAKER.takenBy}`,
+        name: sql<
+          string | null
+        >`coalesce((select name from ${driverAccounts} where id = ${TAKER.takenBy}), ${TAKER.takerName})`,
+      })
+      .from(sql`json_each(${row}) row`),
+  )
+  return taken?.name ? { isListed: taken.id !== null, name: taken.name } : null
+}
+
 /**
  * The statement that enters money under the next number. A batch is written whole or not at all, and one after the
  * other: numbers have no gaps.
  * @param instant UTC, ISO 8601
  */
 export const enterMoney = (db: Db, { notice, ...entry }: Entry, instant: string) =>
-  db.insert(cashBook).values({ ...entered(entry, instant), number: NEXT_NUMBER, noticeId: notice && noticeId(notice) })
+  insertRows(db, cashBook, [entered(entry, instant)], {
+    ...TAKER,
+    number: NEXT_NUMBER,
+    ...(notice && { noticeId: noticeId(notice) }),
+  })
 
 /** What the operator notes of several bookings at once, each under a number of its own, in the order in which they are named. */
 export function enterForMany(
@@ -140,11 +204,14 @@ export function enterForMany(
   instant: string,
 ): BatchItem<'sqlite'>[] {
   const number = sql`${NEXT_NUMBER} + (row.value ->> 'nth')`
-  const shares = entries.flatMap(({ entry: { bookingNumber }, shares: its }, nth) =>
-    its.filter(isShare).map((share) => ({ ...share, bookingNumber, at: instant, nth })),
+  const shares = entries.flatMap(({ entry: { bookingNumber }, shares: paid }, nth) =>
+    paid.filter(isShare).map((share) => ({ ...share, bookingNumber, at: instant, nth })),
   )
   const rows = entries.map(({ entry }, nth) => ({ ...entered(entry, instant), nth }))
-  return [insertRows(db, paymentAllocations, shares, { entry: number }), insertRows(db, cashBook, rows, { number })]
+  return [
+    insertRows(db, paymentAllocations, shares, { entry: number }),
+    insertRows(db, cashBook, rows, { ...TAKER, number }),
+  ]
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */

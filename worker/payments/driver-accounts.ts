@@ -41,6 +41,7 @@ import {
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/request-price-list.ts'
+import { hasBegun } from './cash-book.ts'
 
 /** A driver set out for these. */
 export const SET_OUT = ['confirmed', 'no-show'] as const
@@ -51,7 +52,7 @@ const dayOfEntry = sql`coalesce((select wrong.day from cash_book wrong where wro
 /** Of a payment for several rides, the latest one that had begun by its day: its driver took it. */
 const rideOfEntry = sql`iif(${cashBook.position} > 0, ${cashBook.position}, (
   select latest.position from rides latest where latest.booking_number = ${cashBook.bookingNumber}
-  order by latest.status in ('confirmed', 'no-show') and latest.pickup_date <= ${dayOfEntry} desc,
+  order by ${hasBegun('latest', dayOfEntry)} desc,
     latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
 ))`
 
@@ -66,27 +67,6 @@ const isDrivers = or(isNotNull(cashBook.takenBy), isNotNull(cashBook.takerPhone)
 
 /** Joins a ride with the cash that drivers took for it, whoever drives it by now. */
 export const takenForRide = and(isOfRide, isDrivers)
-
-/**
- * Who gives cash back for a booking, as the trigger of `cash_book` decides it too: the last driver who still holds some of
- * what was taken. `null` where none does.
- * @param position of the ride; 0 for several
- */
-export async function holderOfCash(env: Env, bookingNumber: number, position: number): Promise<string | null> {
-  const isFor = position === 0 ? undefined : inArray(cashBook.position, [0, position])
-  const [holder] = await query(() =>
-    primary(env)
-      .select({ name: sql<string>`coalesce(${driverAccounts.name}, max(${cashBook.takerName}))`.as('holder') })
-      .from(cashBook)
-      .leftJoin(driverAccounts, eq(driverAccounts.id, cashBook.takenBy))
-      .where(and(eq(cashBook.bookingNumber, bookingNumber), isFor, isDrivers))
-      .groupBy(cashBook.takenBy, cashBook.takerPhone)
-      .having(sql`sum(${cashBook.lkrCents}) > 0`)
-      .orderBy(sql`${cashBook.takerPhone} is ''`, sql`max(${cashBook.number}) desc`)
-      .limit(1),
-  )
-  return holder?.name || null
-}
 
 /** Those of the list first, by name. */
 export const listAccounts = (env: Env): Promise<DriverAccountRow[]> =>

@@ -4,14 +4,14 @@ import { byMethod, METHOD_WORDS, openText, paidMoreOf, showAmount } from '#domai
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Ride } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { entriesOfBooking, type Money } from '#worker/payments/cash-book.ts'
-import { holderOfCash } from '#worker/payments/driver-accounts.ts'
-import type { MoneyStep } from './step.ts'
+import { entriesOfBooking, type Money, takerOf } from '#worker/payments/cash-book.ts'
+import type { Plan } from './consequences.ts'
+import type { MoneyStep, RideEffect } from './step.ts'
 import { plannedStep, type StepOptions } from './take-step.ts'
 
 export interface StepPreview {
@@ -67,30 +67,15 @@ async function wentBefore(env: Env, bookingNumber: number, { method }: Money): P
   return each.length > 0 ? [`Before that went back to the card: ${each.join('; ')}. Is this another refund?`] : []
 }
 
-const when = ({ pickupDate, pickupTime }: Ride) => pickupDate + pickupTime
-
-/** The first vehicle of a pickup's two comes last. */
-const byPickup = (a: Ride, b: Ride) =>
-  when(a).localeCompare(when(b)) || Number(b.beside !== null) - Number(a.beside !== null) || a.position - b.position
-
-/**
- * Whose cash it is, as a trigger of `cash_book` writes it: of the driver of the latest ride, from its day on. What goes back
- * is of the one who holds it, or else of the office.
- */
-async function holderOf(env: Env, rides: readonly Ride[], { method, cents }: Money, now: Date): Promise<string[]> {
-  if (method !== 'cash') return []
-  const isBack = cents < 0
-  const [first] = rides
-  const position = rides.length > 1 ? 0 : first!.position
-  const holder = isBack ? await holderOfCash(env, first!.bookingNumber, position) : null
-  const { date: today } = sriLankaTime(now)
-  const last = rides
-    .filter(({ status, pickupDate }) => (status === 'confirmed' || status === 'no-show') && pickupDate <= today)
-    .toSorted(byPickup)
-    .at(-1)
-  if (isBack ? holder === null : !last || last.driverId === null) return []
-  const name = holder ?? last?.driverName ?? 'the driver'
-  const moved = isBack ? `goes out of what ${name} holds` : `is counted among what ${name} holds`
+/** Whose cash it is, where that is a driver of the list. What goes back may be of another one, too. */
+async function holderOf(env: Env, { money, position, effects }: Plan, now: Date): Promise<string[]> {
+  if (money?.method !== 'cash') return []
+  const [{ ride }] = effects as [RideEffect]
+  const { bookingNumber, lkrPerUsd } = ride
+  const holder = await takerOf(env, { bookingNumber, position, money, who: '', lkrPerUsd }, now)
+  const isBack = money.cents < 0
+  if (!holder || !(isBack || holder.isListed)) return []
+  const moved = isBack ? `goes out of what ${holder.name} holds` : `is counted among what ${holder.name} holds`
   return [`It ${moved}: choose “${METHOD_WORDS.till}” where it is not the driver’s.`]
 }
 
@@ -131,7 +116,7 @@ export async function previewStep(
   return {
     sentences: [
       counts,
-      ...(step.step === 'reverse' ? [] : await holderOf(env, before, money, options.now ?? new Date())),
+      ...(step.step === 'reverse' ? [] : await holderOf(env, plan, options.now ?? new Date())),
       ...twice,
       ...otherRupees(before, money),
       ...standing(after),
