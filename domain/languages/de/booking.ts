@@ -303,7 +303,7 @@ export const booking: typeof english = {
     payOnlineAfter: 'Online zahlen',
     payDeposit: (sum) => `Anzahlung von ${sum} online zahlen`,
     deposit: (sum) =>
-      `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
+      `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder vorher online. Ohne sie gilt Ihre Buchung auch: dann zahlen Sie alles dem Fahrer.`,
     depositLater: (sum) =>
       `Sobald wir zugesagt haben, bitten wir um eine Anzahlung von ${sum}; sie ist Teil des Preises.`,
     paidOf: (paid, price) => `${paid} von ${price}`,

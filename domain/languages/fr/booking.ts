@@ -315,7 +315,7 @@ export const booking: typeof english = {
     payOnlineAfter: 'Payer en ligne',
     payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
     deposit: (sum) =>
-      `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
+      `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne avant. Sans lui, votre réservation reste valable\u00a0: tout se paie au chauffeur.`,
     depositLater: (sum) =>
       `Après notre confirmation, nous demandons un acompte de ${sum}\u00a0; il fait partie du prix.`,
     paidOf: (paid, price) => `${paid} sur ${price}`,

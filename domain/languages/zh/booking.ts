@@ -280,7 +280,8 @@ export const booking: typeof english = {
     payOnline: '提前在线支付',
     payOnlineAfter: '在线支付',
     payDeposit: (sum) => `在线支付订金 ${sum}`,
-    deposit: (sum) => `我们请您在线支付订金 ${sum}，它是价格的一部分。余款付给司机，也可在此前随时在线支付。`,
+    deposit: (sum) =>
+      `我们请您在线支付订金 ${sum}，它是价格的一部分。余款付给司机，也可提前在线支付。未付订金，订单仍然有效，全款付给司机。`,
     depositLater: (sum) => `我们确认后，会请您支付订金 ${sum}，它是价格的一部分。`,
     paidOf: (paid, price) => `${paid}（共 ${price}）`,
     givenBack: (sum) => `已退 ${sum}`,

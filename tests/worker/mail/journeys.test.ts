@@ -161,7 +161,7 @@ describe('the mails of a journey', () => {
     expect(receipt!.text).not.toMatch(/We ask for a deposit|Pay Online/)
     expect(receipt!.text).toMatch(/Once we have confirmed it, we ask for a deposit of USD \d+;/)
     const [confirmed] = await taken(reference, { step: 'confirm' })
-    expect(confirmed!.text).toMatch(/We ask for a deposit of USD \d+ online/)
+    expect(confirmed!.text).toMatch(/We ask for a deposit of USD \d+ online.* If you do not pay it, your booking stays/)
   })
 
   test('say what is owed of a stay that was cancelled', async () => {
