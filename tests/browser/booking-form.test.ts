@@ -250,7 +250,7 @@ test.concurrent('a phone number can be typed nationally, with its country chosen
   await phone.blur()
   await expect
     .poll(() => errorOf(page, 'Phone number'))
-    .toBe('Check the digits: this is no phone number of that country')
+    .toBe('Check the digits: this is not a phone number of that country')
   await country.selectOption('')
   await phone.fill('791')
   await expect
@@ -390,7 +390,7 @@ test.concurrent('above the button stands what cancelling costs by the day and ti
   })
   await confirmButton(page).click()
   await expect.poll(() => errorOf(page, 'Pickup date')).toBe('This date is past in Sri Lanka')
-  expect(await errorOf(page, 'Phone number')).toBe('Check the digits: this is no phone number of that country')
+  expect(await errorOf(page, 'Phone number')).toBe('Check the digits: this is not a phone number of that country')
   // Pressed again with nothing changed, the button says it again. The pointer leaves the field that has the focus.
   await form.getByLabel('Pickup date').focus()
   await confirmButton(page).click()

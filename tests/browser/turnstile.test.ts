@@ -110,7 +110,7 @@ test('where Turnstile cannot be reached the form says so, keeps what was typed, 
   const ann = newCustomer()
   await fillIn(page, ann)
   await confirmButton(page).tap()
-  await alert(page).getByText('We could not check that you are no robot').waitFor()
+  await alert(page).getByText('We could not check that you are not a robot').waitFor()
   expect(
     await alert(page)
       .getByRole('link')
@@ -121,7 +121,7 @@ test('where Turnstile cannot be reached the form says so, keeps what was typed, 
   expect(await bookingForm(page).getByLabel('Pickup date').inputValue()).toBe(PICKUP.date)
   await confirmButton(page).tap()
   await expect.poll(() => sent).toEqual(['token-1'])
-  await alert(page).getByText('We could not check that you are no robot').waitFor()
+  await alert(page).getByText('We could not check that you are not a robot').waitFor()
   expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe(ann.email)
   await confirmButton(page).tap()
   await shownReference(page)

@@ -46,8 +46,8 @@ test.each([
   [{ phonecountry: 'US', phone: '0044 7911 123456' }, {}],
   [{ phonecountry: 'AU', phone: '0011 44 7911 123456' }, {}],
   [{ email: 'info@m\u00FCller.de' }, {}],
-  [{ phone: '12345' }, { phone: 'Check the digits: this is no phone number of that country' }],
-  [{ phonecountry: '', phone: '+44 12' }, { phone: 'Check the digits: this is no phone number of that country' }],
+  [{ phone: '12345' }, { phone: 'Check the digits: this is not a phone number of that country' }],
+  [{ phonecountry: '', phone: '+44 12' }, { phone: 'Check the digits: this is not a phone number of that country' }],
   [{ email: '' }, { email: 'Enter your e-mail address' }],
 ])('%j: the errors are %j', (change, expected) => {
   expect(errors(change)).toEqual(expected)

@@ -30,7 +30,7 @@ export const PROBLEMS: Readonly<Record<SiteErrorKind, ProblemKind>> = {
   },
   'robot-check': {
     status: 403,
-    title: 'Please confirm that you are no robot',
+    title: 'Please confirm that you are not a robot',
     meaning: 'The booking came without a valid proof that a person sends it. The booking form asks for a new one.',
   },
   unreachable: {

@@ -29,7 +29,7 @@ const fields = {
   'no-phone': 'Enter your phone number',
   'not-a-phone': 'Enter a phone number with its country code, such as +44 7911 123456',
   /** For a form, if the country is known. */
-  'not-a-phone-of-country': 'Check the digits: this is no phone number of that country',
+  'not-a-phone-of-country': 'Check the digits: this is not a phone number of that country',
   'no-country': 'Choose the country of this number, or start it with + and the country code',
   'not-a-country': 'Choose a country',
   'no-date': 'Choose a pickup date',
@@ -129,7 +129,7 @@ export const form = {
     '.',
   ],
   robot: {
-    tick: 'Please tick the box: it tells us that you are no robot.',
+    tick: 'Please tick the box: it tells us that you are not a robot.',
     asks: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
       'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by ',
       chat('WhatsApp'),
@@ -138,7 +138,7 @@ export const form = {
       '.',
     ],
     failed: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
-      'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by ',
+      'We could not check that you are not a robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by ',
       chat('WhatsApp'),
       ' or by mail to ',
       mail,

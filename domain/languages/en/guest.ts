@@ -48,10 +48,10 @@ const keep = {
   copy: 'Copy the text',
   copied: 'Copied',
   /** Where a browser lets no page copy. */
-  selected: 'The text is selected: press it for long, then choose “Copy”.',
+  selected: 'The text is selected: press and hold it, then choose “Copy”.',
   share: 'Share',
   code: 'QR code of your booking',
-  codeText: 'Whoever scans it sees the booking, and cannot change it. Press it for long to save or forward it.',
+  codeText: 'Whoever scans it sees the booking, and cannot change it. Press and hold it to save or forward it.',
   ways: 'Where to go from here',
   see: 'See your booking',
   change: 'Change or cancel',
@@ -216,7 +216,7 @@ export const guest = {
   find: {
     sent: (email: string) => `If there is such a booking for ${email}, its link is on the way to that address.`,
     wait: (hours: number) =>
-      `Please look into your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
+      `Please check your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
     intro:
       'Tell us the e-mail address that you booked with, and the day of a pickup. We mail you a link: with it you see your booking, change or cancel it. The reference alone shows you the booking; to change it you need the link.',
     day: 'Day of a pickup',

@@ -74,7 +74,7 @@ describe('with both keys of Turnstile', () => {
     expect(answer.status).toBe(403)
     expect(await answer.json<Problem>()).toMatchObject({
       type: '/problems/robot-check',
-      title: 'Please confirm that you are no robot',
+      title: 'Please confirm that you are not a robot',
       detail: expect.stringContaining('Nothing has been booked') as string,
     })
     expect((await site.bookTour(await tourToken())).status).toBe(403)
