@@ -285,13 +285,13 @@ export interface QuotedBooking {
 }
 
 /**
- * A quote that was booked before shows its booking only to a sender of the same details. One
- * whose booking was cancelled is spent.
+ * A quote that was booked before shows its booking only to a sender of the same details. One whose booking was cancelled
+ * is spent, whatever is sent with it.
  */
 async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBooking) {
+  if (!booking.rides.some(isRunning)) throw new QuotesStale(await quoted.freshQuotes())
   if (booking.fingerprint !== fingerprint) throw usedQuote()
-  if (booking.rides.some(isRunning)) return booking
-  throw new QuotesStale(await quoted.freshQuotes())
+  return booking
 }
 
 /**

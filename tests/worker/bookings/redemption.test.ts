@@ -160,6 +160,10 @@ test('a quote whose booking was cancelled is spent: the fresh one makes a new bo
   expect(refused.status).toBe(409)
   const { type, quote } = await refused.json<Problem & { quote: TransferQuote }>()
   expect(type).toBe('/problems/quote-stale')
+  // Another hour is no reason to keep a fresh price from the guest.
+  const otherHour = await site.bookTransfer(token, { pickuptime: '11:45' })
+  expect(otherHour.status).toBe(409)
+  expect(await otherHour.json()).toMatchObject({ type: '/problems/quote-stale', quote: { token: expect.any(String) } })
   const again = await (await site.bookTransfer(quote.token, confirmed(quote))).json<BookingReceipt>()
   expect(again.reference).not.toBe(reference)
   expect(await rows('rides', again.reference)).toMatchObject([{ status: 'new', pickup: 'Colombo' }])
