@@ -354,7 +354,7 @@ export const booking = {
     /** The button of a payment link, where it asks for a deposit. */
     payDeposit: (sum: string) => `Pay the deposit of ${sum} online`,
     deposit: (sum: string) =>
-      `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online before. If you do not pay it, your booking stays, and you pay all to the driver..`,
+      `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online before. If you do not pay it, your booking stays, and you pay all to the driver.`,
     /** Of a request, behind how one pays. */
     depositLater: (sum: string) =>
       `Once we have confirmed it, we ask for a deposit of ${sum}; it is a part of the price.`,
