@@ -1,7 +1,7 @@
 /** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
 import { type AddressElsewhere, type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { doorAt } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { isRequest } from '#domain/bookings/request/short-notice.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { elsewhereThan } from '#worker/places/known-places.ts'
@@ -16,7 +16,7 @@ export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | nul
 
 /** `null` for nothing, and once the operator has given their word. */
 export function openCaveat(ride: Ride, now: Date): Caveat | null {
-  if (ride.status !== 'new' || ride.erasedAt !== null || isPastDay(ride.pickupDate, now)) return null
+  if (ride.status !== 'new' || ride.erasedAt !== null || isPastRide(ride, now)) return null
   return asBooked(ride)
 }
 

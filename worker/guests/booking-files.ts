@@ -1,9 +1,9 @@
 /** Files of a booking's page, for those who have its link: the calendar, and the photos of who drives. Loaded when it is asked for. */
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context, Handler } from 'hono'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -31,18 +31,27 @@ export const answerCalendar: Handler<AppEnv> = async (c) => {
   })
 }
 
-/** A ride of the booking that its guest reads a driver of: the same rides as those of `publicBooking`. */
-function isShownRide(c: Context<AppEnv>, who: SQL): SQL {
+/** The rides of the booking that somebody, or a car, drives, as JSON. */
+function ridesDrivenBy(c: Context<AppEnv>, who: SQL) {
   const { reference } = parseRideReference(c.req.param('reference') ?? '') ?? { reference: '' }
-  const { date } = sriLankaTime(new Date())
-  const isIts = and(eq(bookings.reference, reference), eq(rides.status, 'confirmed'), gte(rides.pickupDate, date), who)
-  return sql`exists (select 1 from ${bookings} join ${rides} on ${rides.bookingNumber} = ${bookings.number} where ${isIts})`
+  const isIts = and(eq(bookings.reference, reference), eq(rides.status, 'confirmed'), who)
+  return sql<string>`(
+    select json_group_array(json_object('pickupDate', ${rides.pickupDate}, 'pickupTime', ${rides.pickupTime},
+      'kind', ${rides.kind}, 'minutes', ${rides.minutes}))
+    from ${bookings} join ${rides} on ${rides.bookingNumber} = ${bookings.number} where ${isIts}
+  )`.as('driven')
 }
 
 const idIn = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
 
-function answerPhoto(c: Context<AppEnv>, found: Parameters<typeof photoOf>[0] | undefined): Response {
-  if (!found) throw new SiteError('not-found', { detail: 'There is no such photo' })
+type FoundPhoto = Parameters<typeof photoOf>[0] & { readonly driven: string }
+
+/** As long as the guest reads who drives: of the same rides as those of `publicBooking`. */
+function answerPhoto(c: Context<AppEnv>, found: FoundPhoto | undefined): Response {
+  const driven = JSON.parse(found?.driven ?? '[]') as Parameters<typeof isPastRide>[0][]
+  const now = new Date()
+  if (!found || driven.every((ride) => isPastRide(ride, now)))
+    throw new SiteError('not-found', { detail: 'There is no such photo' })
   const { type, bytes } = photoOf(found)
   return c.body(bytes, 200, { 'content-type': type })
 }
@@ -50,15 +59,17 @@ function answerPhoto(c: Context<AppEnv>, found: Parameters<typeof photoOf>[0] | 
 /** Of the driver who drives a ride of this booking, and of nobody else. */
 export const answerDriverPhoto: Handler<AppEnv> = async (c) => {
   const { driverId, type, base64 } = driverPhotos
-  const isIts = and(eq(driverId, idIn(c)), isShownRide(c, sql`${CREW_DRIVER} = ${idIn(c)}`))
-  const [found] = await query(() => primary(c.env).select({ type, base64 }).from(driverPhotos).where(isIts))
+  const driven = ridesDrivenBy(c, sql`${CREW_DRIVER} = ${idIn(c)}`)
+  const isIts = eq(driverId, idIn(c))
+  const [found] = await query(() => primary(c.env).select({ type, base64, driven }).from(driverPhotos).where(isIts))
   return answerPhoto(c, found)
 }
 
 /** Of the car that drives a ride of this booking. */
 export const answerCarPhoto: Handler<AppEnv> = async (c) => {
   const { carId, type, base64 } = carPhotos
-  const isIts = and(eq(carId, idIn(c)), isShownRide(c, sql`${CREW_CAR} = ${idIn(c)}`))
-  const [found] = await query(() => primary(c.env).select({ type, base64 }).from(carPhotos).where(isIts))
+  const driven = ridesDrivenBy(c, sql`${CREW_CAR} = ${idIn(c)}`)
+  const isIts = eq(carId, idIn(c))
+  const [found] = await query(() => primary(c.env).select({ type, base64, driven }).from(carPhotos).where(isIts))
   return answerPhoto(c, found)
 }

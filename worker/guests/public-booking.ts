@@ -10,11 +10,10 @@ import { type OwnOpinion, mayBeSaid } from '#domain/bookings/opinion.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { isRunning, nameHint } from '#domain/bookings/ride.ts'
 import { driverNotes, UNSHOWN } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { type LastTry, triedPayment } from '#domain/bookings/money/payments.ts'
 import { hasBegun, type RideStage } from '#domain/bookings/day/ride-events.ts'
-import { overAt } from '#domain/bookings/day/sharing.ts'
+import { isPastRide, overAt } from '#domain/bookings/day/sharing.ts'
 import {
   COMPLAINT_TEXTS,
   type Complaint,
@@ -61,7 +60,7 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, now: Date): Canc
   // A ride that is not driven no longer changes for its guest: its last change is that.
   const mayCancel = guestRights(ride, now, booking.promises).cancel
   const moment = runs ? (mayCancel ? now : null) : changedAt ? new Date(changedAt) : null
-  const others = booking.rides.filter((each) => each !== ride && !(isRunning(each) && isPastDay(each.pickupDate, now)))
+  const others = booking.rides.filter((each) => each !== ride && !(isRunning(each) && isPastRide(each, now)))
   const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
   if (!terms || (!runs && paidUsd === 0)) return null
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
@@ -70,10 +69,8 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, now: Date): Canc
 function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
-  const isDayOver = isPastDay(pickupDate, now)
-  // A guest who lands shortly before midnight still waits for the driver after it.
   const over = now.getTime() > overAt(ride)
-  const past = isDayOver && over
+  const past = isPastRide(ride, now)
   const driver = status === 'confirmed' && !past ? driverOf(ride) : null
   const { createdAt, promises } = booking
   const unanswered = isUnanswered(ride, createdAt, now)

@@ -1,8 +1,9 @@
 /** Who may open a driver's links: the phone on which the driver's number was typed first, until the links are closed. */
-import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { PLACE_STAGES } from '#domain/bookings/day/ride-events.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import type { KnownNotes } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import {
@@ -12,7 +13,7 @@ import {
   MOST_WRONG_NUMBERS,
 } from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Db, primary, query } from '#worker/database/d1.ts'
+import { amongRows, columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
 import {
   changes,
@@ -195,14 +196,24 @@ export async function closeLinks(
     gte(rides.pickupDate, addDays(today, -1)),
     isNotNull(rides.driverCode),
   )
-  const old = await query(() => db.selectDistinct({ code: rides.driverCode }).from(rides).where(isOpen))
+  const old = await query(() =>
+    db
+      .select(
+        columnsOf(rides, 'driverCode', 'bookingNumber', 'position', 'pickupDate', 'pickupTime', 'kind', 'minutes'),
+      )
+      .from(rides)
+      .where(isOpen),
+  )
   // One sheet stays one sheet.
-  const codes = JSON.stringify(Object.fromEntries(old.map(({ code }) => [code, randomCode()])))
+  const codes = JSON.stringify(Object.fromEntries(old.map(({ driverCode }) => [driverCode!, randomCode()])))
   const otherCode = (column: typeof rides.driverCode | typeof rideEvents.code | typeof rideAlarms.driverCode) =>
     sql`coalesce((select value from json_each(${codes}) where key = ${column}), ${column})`
   const open = db.select({ number: rides.bookingNumber, position: rides.position }).from(rides).where(isOpen)
   const isOfOpen = (table: typeof rideEvents | typeof driverPlaces | typeof rideAlarms) =>
     inArray(sql`(${table.bookingNumber}, ${table.position})`, open)
+  const toTell = old
+    .filter((ride) => !isPastRide(ride, now) && ride.pickupDate !== told)
+    .map(({ bookingNumber, position }) => [bookingNumber, position])
   const news = db
     .select({
       bookingNumber: rides.bookingNumber,
@@ -217,7 +228,7 @@ export async function closeLinks(
       was: sql<KnownNotes>`'{}'`.as('was'),
     })
     .from(rides)
-    .where(and(isOpen, eq(rides.status, 'confirmed'), gte(rides.pickupDate, today), ne(rides.pickupDate, told)))
+    .where(and(isOpen, eq(rides.status, 'confirmed'), amongRows([rides.bookingNumber, rides.position], toTell)))
   return [
     db.delete(driverDays).where(eq(driverDays.driverId, id)),
     db.insert(driversToTell).select(news).onConflictDoNothing(),

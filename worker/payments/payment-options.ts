@@ -12,7 +12,7 @@ import { type AskedPayment, askedPayment, missingDeposit } from '#domain/booking
 import { isInRupees, type SaidDeposit, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { openUsd, sumsOf, UNIT } from '#domain/bookings/money/sums.ts'
 import { isUnanswered } from '#domain/bookings/request/short-notice.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
@@ -34,11 +34,11 @@ const isPayable = (ride: AskedRide, createdAt: string, now: Date): boolean =>
   ride.erasedAt === null &&
   openUsd(ride) > 0 &&
   // What is owed of a ride that was not driven is paid when it is.
-  (!isRunning(ride) || (!isPastDay(ride.pickupDate, now) && !isUnanswered(ride, createdAt, now)))
+  (!isRunning(ride) || (!isPastRide(ride, now) && !isUnanswered(ride, createdAt, now)))
 
 /** A guest pays once for all: what holds up one ride holds up all, also a stay's ride that is over. */
 function isPaymentHeldUp({ arrangement, createdAt }: Booking, asked: readonly AskedRide[], now: Date): boolean {
-  const isGone = (ride: AskedRide) => isPastDay(ride.pickupDate, now) || isUnanswered(ride, createdAt, now)
+  const isGone = (ride: AskedRide) => isPastRide(ride, now) || isUnanswered(ride, createdAt, now)
   return asked.some((ride) => waits(ride, now) && (arrangement === 'stay' || !isGone(ride)))
 }
 

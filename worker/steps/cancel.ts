@@ -10,7 +10,7 @@ import {
   waiverLeft,
 } from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { checkOrder } from './change.ts'
@@ -38,9 +38,7 @@ function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date
     .map(({ ride, set }): Ride => ({ ...ride, ...(set?.status ? NO_CHARGE : {}), ...set }) as Ride)
     .filter((ride) => !isRunning(ride))
   const others = booking.rides.filter(
-    (each) =>
-      !(isRunning(each) && isPastDay(each.pickupDate, now)) &&
-      !cancelled.some((ride) => ride.position === each.position),
+    (each) => !(isRunning(each) && isPastRide(each, now)) && !cancelled.some((ride) => ride.position === each.position),
   )
   const ran = booking.rides.filter(isRunning)
   return sharesToMove(cancelled, paidByOthers(booking, ran, [...cancelled, ...others]))

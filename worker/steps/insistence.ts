@@ -17,7 +17,7 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import { officePrice, partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import { leftForTaxi } from '#domain/bookings/money/sums.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
@@ -227,11 +227,7 @@ export async function withInsistence(
   }
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }
-    return (
-      CHECKED.some((name) => set?.[name] !== undefined) &&
-      after.driverPhone !== null &&
-      !isPastDay(after.pickupDate, now)
-    )
+    return CHECKED.some((name) => set?.[name] !== undefined) && after.driverPhone !== null && !isPastRide(after, now)
   }
   const checked = plan.effects.filter(isChecked)
   const changed = checked.map(({ ride, set }) => ({ ...ride, ...set }) as Ride)

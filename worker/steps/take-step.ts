@@ -6,7 +6,7 @@
 import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
@@ -152,11 +152,11 @@ function planOf(
 ): Plan {
   const taken = by === 'guest' ? takenByGuest : takenByOperator
   const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry, payments, over })
-  // Nobody writes about a pickup whose day is over.
+  // Nobody writes about a ride that is past.
   const toTell = effects.filter(
     ({ ride, set, mails }) =>
-      !isPastDay(ride.pickupDate, now) ||
-      !isPastDay(set?.pickupDate ?? ride.pickupDate, now) ||
+      !isPastRide(ride, now) ||
+      !isPastRide({ ...ride, ...set }, now) ||
       // What is owed is told whenever that is.
       mails.some(([kind]) => kind === 'charge'),
   )

@@ -1,6 +1,7 @@
 /** The link by which the family of a guest sees one ride, and when it shows nothing any more. docs/product.md#the-day-of-the-ride */
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { isPastDay } from '../request/pickup-time.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
 import { type Carrying, hasEnded, type RideStage, type SaidEvent } from './ride-events.ts'
 
@@ -22,6 +23,13 @@ const lasts = ({ kind, minutes }: PlannedRide) => (kind === 'tour' ? TOUR_MS : m
 /** When a ride is over as far as anybody knows, in ms since 1970. */
 export const overAt = (ride: PlannedRide): number =>
   instantOf({ date: ride.pickupDate, time: ride.pickupTime })!.getTime() + lasts(ride)
+
+/**
+ * True once nobody waits, drives or pays for a ride any more: its day is past, and the ride is over. Shortly before midnight one
+ * begins that is driven on the next day.
+ */
+export const isPastRide = (ride: PlannedRide, now: Date): boolean =>
+  isPastDay(ride.pickupDate, now) && now.getTime() > overAt(ride)
 
 /** A ride that its guest may share. */
 export interface SharedRide extends PlannedRide {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShared, mayShare, overAt, shareEndsAt } from '#domain/bookings/day/sharing.ts'
+import { isPastRide, isShared, mayShare, overAt, shareEndsAt } from '#domain/bookings/day/sharing.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 
 const RIDE = {
@@ -21,6 +21,14 @@ const THERE = said('DRIVER_ARRIVED_AT_DROPOFF', '12:30')
 test('a ride is over three hours after its drive, a tour twelve hours after its pickup', () => {
   expect(new Date(overAt(RIDE))).toEqual(at('15:00'))
   expect(new Date(overAt({ ...RIDE, kind: 'tour' }))).toEqual(at('22:00'))
+})
+
+test('a ride is past once its day is, and it is over itself', () => {
+  expect(isPastRide(RIDE, at('23:59'))).toBe(false)
+  expect(isPastRide(RIDE, at('00:00', '2027-03-03'))).toBe(true)
+  const late = { ...RIDE, pickupTime: '23:50' }
+  expect(isPastRide(late, at('04:50', '2027-03-03'))).toBe(false)
+  expect(isPastRide(late, at('04:51', '2027-03-03'))).toBe(true)
 })
 
 test('a link ends two hours after the guest is there', () => {

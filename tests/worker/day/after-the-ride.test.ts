@@ -1,5 +1,5 @@
 /** What a guest says when nobody comes, and after the ride of what was not as agreed: to the owner, before any review is asked for. */
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
 import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
 import { nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
@@ -16,15 +16,22 @@ import { findBooking } from '#worker/bookings/read-bookings.ts'
 import type { Env } from '#worker/environment.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
+import { primary } from '#worker/database/d1.ts'
+import { closeLinks } from '#worker/lists/driver-links.ts'
+import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
+import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { compose } from '#worker/mail/compose.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { JPEG } from '../office/pictures.ts'
 import { bookedJourney, journeyDetails, journeyQuote, TRAIN_DAY } from '../bookings/journey-site.ts'
 import {
   MINUTE,
+  NIMAL,
+  KUMAR,
   bookRide,
   pass,
   rideOf,
@@ -88,6 +95,88 @@ describe('a ride shortly before midnight', () => {
     await say(site, reference, 'asked-for-more')
     expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more' }])
   })
+})
+
+describe('twenty minutes after a pickup', () => {
+  const TIMES = ['14:50', '23:50']
+  beforeEach(() => removeBookings())
+
+  /** A ride whose guest waits still. */
+  async function lateRide(time: string) {
+    const minutes = until(time)
+    const reference = await bookRide(site, { in: minutes })
+    pass(minutes + 20)
+    return reference
+  }
+  const toGuest = async () => {
+    while ((await sendDueMail(site.env)) > 0);
+    return site.mails.filter(({ to }) => to === 'ann@example.com')
+  }
+  const listed = async () => {
+    const find = async () => (await listDrivers(site.env)).find(({ phone }) => phone === NIMAL.phone)
+    if (!(await find())) await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+    return (await find())!
+  }
+
+  test.each(TIMES)('at %s the photo of its driver is shown, until the ride is past', async (time) => {
+    const driver = await listed()
+    await savePhoto(site.env, driver, JPEG, '')
+    const reference = await lateRide(time)
+    const photo = async () => (await site.get(`/booking/${reference}/driver/${driver.id}/photo`)).status
+    expect(await photo()).toBe(200)
+    pass(24 * 60)
+    expect(await photo()).toBe(404)
+  })
+
+  test.each(TIMES)('at %s its guest hears of another driver, and that the taxi is paid', async (time) => {
+    const reference = await lateRide(time)
+    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+    expect(await toGuest()).toHaveLength(1)
+    await say(site, reference, 'nobody-here')
+    pass(40)
+    const page = await (await site.get(`/operator/booking/${reference}/cancel`)).text()
+    expect(page).not.toContain('gets no mail')
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', lkr: 4500 })
+    expect(await toGuest()).toHaveLength(2)
+  })
+
+  test.each(TIMES)('at %s its guest can pay online, until the ride is past', async (time) => {
+    const secret = 'K7q2M4xT9bHeZp3sV8nR1yLwK7q2M4xT9bHeZp3s'
+    const env = { ...site.env, PAYMENT_URL: 'https://pay.example.com/card', PAYMENT_SECRET: secret }
+    const reference = await lateRide(time)
+    const linkOf = async () => (await shownBooking(env, reference))!.paymentUrl
+    expect(await linkOf()).toContain('https://pay.example.com/card')
+    pass(24 * 60)
+    expect(await linkOf()).toBeNull()
+  })
+
+  test.each(TIMES)('at %s the office is told that the other driver has a ride of his own then', async (time) => {
+    const minutes = until(time)
+    const late = await bookRide(site, { in: minutes })
+    await bookRide(site, { in: minutes + 60, name: 'sue', driver: KUMAR })
+    pass(minutes + 20)
+    await expect(takeStep(site.env, late, { step: 'driver', driver: KUMAR })).rejects.toThrow()
+    expect((await rideOf(site, late)).driverName).toBe(NIMAL.name)
+  })
+
+  test.each(TIMES)(
+    'at %s its driver has to be told that all links were closed; not of a ride that is past',
+    async (time) => {
+      const driver = await listed()
+      const reference = await lateRide(time)
+      const sheet = await sheetOf(site, reference)
+      const told = async () => {
+        await site.env.DB.prepare('delete from drivers_to_tell').run()
+        await primary(site.env).batch(await closeLinks(site.env, driver))
+        return (await site.env.DB.prepare('select news from drivers_to_tell').all()).results
+      }
+      expect(await told()).toEqual([{ news: 'link' }])
+      expect((await site.get(sheet)).status).toBe(404)
+      expect(await (await site.get('/operator/today')).text()).toContain('Tell the driver (1)')
+      pass(12 * 60)
+      expect(await told()).toEqual([])
+    },
+  )
 })
 
 describe('nobody is here', () => {

@@ -17,7 +17,7 @@ import {
   refusalText,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { metWords, officeWaits, promisedBy, saidWords, wordText } from '#domain/bookings/day/ride-events.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import { BACK_METHODS, type BackMethod } from '#domain/bookings/money/payments.ts'
 import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
@@ -739,10 +739,8 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const isRefused = step === 'no-show' && met !== null
   const refusedBy = isRefused ? refusalText({ code: 'is-met', said: met }, 'page') : null
   const waits = step === 'no-show' && !message ? officeWaits(booking, day, booking.promises, props.now) : null
-  // A step of one ride tells nothing after that ride's day, whatever rides are to come.
-  const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every(({ pickupDate }) =>
-    isPastDay(pickupDate, props.now),
-  )
+  // A step of one ride that is past tells nothing, whatever rides are to come.
+  const isOver = (all ?? (OF_ONE_RIDE.includes(step) ? [booking] : rides)).every((each) => isPastRide(each, props.now))
   return (
     <OperatorPage>
       <Notice message={message} />
