@@ -991,6 +991,29 @@ test.concurrent('the first day that is chosen last counts, in the plan and in th
   await close()
 })
 
+test.concurrent('one time for all rides is the tour’s, too, unless its park is closed then', async ({ expect }) => {
+  const { page, close } = await visit(
+    browser,
+    at('/journey?stop1=Kandy&stop2=Ella&nights2=2&stop3=Yala+national+park&nights3=1&stop4=Mirissa'),
+    PHONE,
+  )
+  const all = page.getByLabel('All rides at')
+  await page.getByRole('form', { name: 'Book the whole journey' }).scrollIntoViewIfNeeded()
+  await page.locator('.booking-form__button:enabled').waitFor()
+  const starts = () =>
+    page
+      .locator('input[name^="pickuptime"]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const [, own] = await starts()
+  await all.fill('17:00')
+  await page.getByText(`Ride 2 stays at ${own}: its park sets the hour.`).waitFor()
+  expect(await starts()).toEqual(['17:00', own, '17:00'])
+  await all.fill('11:00')
+  await expect.poll(starts).toEqual(['11:00', '11:00', '11:00'])
+  expect(await page.getByText('its park sets the hour').count()).toBe(0)
+  await close()
+})
+
 test.concurrent('one time is set for all rides, then single ones; what is refused unfolds', async ({ expect }) => {
   const { page, complaints, close } = await visit(
     browser,

@@ -16,7 +16,7 @@ import { priceIn, type VehicleClass, countedVehicle, vehiclePrice } from '#domai
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { firstTimes, goesOn, isFree, lateEndOf, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTimes, lateEndOf, timesTogether, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { beyondStay, isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyInEach, partyOfPlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -106,7 +106,7 @@ function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly Ride
   }))
 }
 
-/** The draft's field for the start of all rides whose time only the guest decides. */
+/** The draft's field for the start of all rides whose time no flight and no other ride decides. */
 const ALL_RIDES = 'alltime'
 
 /** The parts of a ride's pickup, where it has no fields of its own. */
@@ -150,7 +150,8 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const usual = allAt || USUAL_TIME
   const typedTimes = drafts.map(({ pickuptime }) => draft[pickuptime])
   const times = firstTimes(rides, plan, usual, typedTimes)
-  const free = drafts.filter((_, index) => isFree(rides[index]!, plan) && !goesOn(rides, index, plan))
+  const together = timesTogether(rides, plan, usual)
+  const free = rides.filter(({ kind }, index) => kind === 'transfer' && together[index])
   const pickups = drafts.map(({ pickupdate }, index) => ({
     date: draft[pickupdate] ?? dayOf(index),
     time: typedTimes[index] ?? times[index]!,
@@ -263,7 +264,17 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         }
       />
       {free.length > 1 && (
-        <Field name={ALL_RIDES} label={t.journey.allAt} hint={t.journey.allAtHint} optional="group">
+        <Field
+          name={ALL_RIDES}
+          label={t.journey.allAt}
+          hint={texts.formats.sentences([
+            ...together.flatMap((time, index) =>
+              time && time !== usual && time === pickups[index]!.time ? [t.journey.keepsTime(index + 1, time)] : [],
+            ),
+            t.journey.allAtHint,
+          ])}
+          optional="group"
+        >
           {(control) => (
             <KeptInput
               {...control}
@@ -272,7 +283,12 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
               onType={(time) =>
                 keepInDraft('journey', {
                   [ALL_RIDES]: time,
-                  ...(time && Object.fromEntries(free.map(({ pickuptime }) => [pickuptime, time]))),
+                  ...(time &&
+                    Object.fromEntries(
+                      timesTogether(rides, plan, time).flatMap((at, index) =>
+                        at ? [[drafts[index]!.pickuptime, at]] : [],
+                      ),
+                    )),
                 })
               }
             />

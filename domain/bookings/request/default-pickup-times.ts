@@ -9,6 +9,7 @@ import { lateEnd, startMinutes } from '#domain/tours/night-before.ts'
 import { minutesOf, timeOf } from '#domain/tours/opening-text-and-pickup-advice.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
+import { parkProblem } from '#domain/tours/tour-warning.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
@@ -16,7 +17,7 @@ export const USUAL_TIME = '09:00'
 const STEP_MINUTES = 5
 
 /** True for a ride whose time neither a flight, a park's gate nor the plan sets. */
-export const isFree = (ride: JourneyRide, { stops }: Plan) =>
+const isFree = (ride: JourneyRide, { stops }: Plan) =>
   ride.kind === 'transfer' &&
   !isColomboAirport(ride.pickup) &&
   !isColomboAirport(ride.dropoff) &&
@@ -50,10 +51,6 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string, onMinute
 
 const isOnDayOf = (before: JourneyRide | undefined, ride: JourneyRide): before is JourneyRide =>
   before?.day === ride.day
-
-/** True for a drive that goes on, on the same day, where another ride ends, at a time that nothing else sets. */
-export const goesOn = (rides: readonly JourneyRide[], i: number, plan: Plan): boolean =>
-  isOnDayOf(rides[i - 1], rides[i]!) && isFree(rides[i]!, plan)
 
 /** True for a ride whose time the plan says, or its flight. */
 function isSet(ride: JourneyRide, plan: Plan): boolean {
@@ -111,6 +108,24 @@ export function firstTimes(
     times.push(own !== '' && next > minutesOf(own) && next < DAY_MINUTES ? timeOf(next) : own)
   }
   return times
+}
+
+/**
+ * The times that all rides get whose guest chooses one time for them: of a tour its own where its park does not suit.
+ * @returns `undefined` for a ride that a flight, the plan or the ride before it sets
+ */
+export function timesTogether(
+  rides: readonly JourneyRide[],
+  plan: Plan,
+  time: string,
+): readonly (string | undefined)[] {
+  const own = firstTimes(rides, plan, time)
+  return rides.map((ride, i) => {
+    if (isOnDayOf(rides[i - 1], ride)) return undefined
+    if (ride.kind === 'transfer') return isFree(ride, plan) ? time : undefined
+    if (plan.stops[ride.from]?.leaves || !own[i]) return undefined
+    return parkProblem({ ...ride, date: null, time }) ? own[i] : time
+  })
 }
 
 /** Minutes since midnight of the ride's day; `null` for a tour: its park sets the hour. */

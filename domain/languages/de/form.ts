@@ -304,6 +304,7 @@ export const form: typeof english = {
   journey: {
     allAt: 'Alle Fahrten um',
     allAtHint: 'Einzelne ändern Sie danach unten.',
+    keepsTime: (position, time) => `Fahrt ${position} bleibt bei ${time} Uhr: Der Park gibt die Zeit vor.`,
     route: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? parkName(pickup) : `${parkName(pickup)} nach ${parkName(dropoff)}`}, mit der Tour: ${parkName(park)}`,

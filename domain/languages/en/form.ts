@@ -341,6 +341,8 @@ export const form = {
     /** One time for all rides whose time is the guest's choice alone. */
     allAt: 'All rides at',
     allAtHint: 'Then change single ones below.',
+    /** Of a tour whose park does not suit the time for all. */
+    keepsTime: (position: number, time: string) => `Ride ${position} stays at ${time}: its park sets the hour.`,
     route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
     tour: (pickup: string, dropoff: string, park: string) =>
       `${pickup === dropoff ? pickup : `${pickup} to ${dropoff}`}, with the tour of ${park}`,

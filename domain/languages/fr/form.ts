@@ -297,6 +297,7 @@ export const form: typeof english = {
   journey: {
     allAt: 'Tous les trajets à',
     allAtHint: 'Vous pourrez ensuite en changer certains ci-dessous.',
+    keepsTime: (position, time) => `Le trajet ${position} reste à ${time}, selon les horaires du parc.`,
     route: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? capital(parkName(pickup)) : `${De(lePark(pickup))} ${à(dropoff)}`}, avec l’excursion\u00a0: ${parkName(park)}`,

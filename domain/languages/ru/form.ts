@@ -295,6 +295,7 @@ export const form: typeof english = {
   journey: {
     allAt: 'Все поездки в',
     allAtHint: 'Отдельные можно изменить ниже.',
+    keepsTime: (position, time) => `Поездка ${position} остаётся в ${time}: так открыт парк.`,
     route: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? parkName(pickup) : `${parkName(pickup)}\u00a0— ${parkName(dropoff)}`}, с экскурсией: ${parkName(park)}`,

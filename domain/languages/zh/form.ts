@@ -262,6 +262,7 @@ export const form: typeof english = {
   journey: {
     allAt: '所有行程的时间',
     allAtHint: '之后可在下方单独修改。',
+    keepsTime: (position, time) => `行程 ${position} 因公园开放时间仍为 ${time}。`,
     route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? parkName(pickup) : `${spaced(pickup)}到${apart(dropoff)}`.trimEnd()}，含游览：${parkName(park)}`,

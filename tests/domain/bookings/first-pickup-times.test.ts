@@ -1,6 +1,6 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import { firstTime, firstTimes, goesOn, lateEndOf } from '#domain/bookings/request/default-pickup-times.ts'
+import { firstTime, firstTimes, lateEndOf, timesTogether } from '#domain/bookings/request/default-pickup-times.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 
@@ -40,7 +40,7 @@ test('a drive that goes on, on the same day, begins half an hour after the one b
   const way = (change: Partial<JourneyRide>) => ({ ...last, dropoff: 'Galle', duration: '2 hours 53 mins', ...change })
   const rides = [way({}), way({ via: [{ place: 'Matara', minutes: 30 }] }), way({}), way({ day: 5 })] as JourneyRide[]
   expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '12:25', '16:20', '09:00'])
-  expect(rides.map((_, i) => goesOn(rides, i, { stops }))).toEqual([false, true, true, false])
+  expect(timesTogether(rides, { stops }, '11:00')).toEqual(['11:00', undefined, undefined, '11:00'])
   expect(firstTimes(rides, { stops }, '09:00', ['14:00'])[1]).toBe('17:25')
   // Not into the next day.
   expect(firstTimes(rides, { stops }, '22:00')).toEqual(['22:00', '22:00', '22:00', '22:00'])
@@ -111,6 +111,18 @@ test('a tour of an afternoon begins in the morning, where its day would end late
   // Not before five, and not for a pickup that is as early.
   expect(firstTimes([farther(240, '9 hours')], { stops }, '09:00')).toEqual(['05:00'])
   expect(firstTimes([farther(600, '15 hours')], { stops }, '09:00')).toEqual(['04:00'])
+})
+
+test('one time for all rides is also that of a tour, where its park is open then: else the tour keeps its own', () => {
+  const at = (time: string, plan: Partial<Plan> = {}) =>
+    timesTogether([before, { ...safari, day: 5 }, { ...toAirport, day: 6 }], { stops, ...plan }, time)
+  expect(at('11:00')).toEqual(['11:00', '11:00', undefined])
+  expect(at('03:30')).toEqual(['03:30', '05:00', undefined])
+  expect(at('17:00')).toEqual(['17:00', '05:00', undefined])
+  const leaving = [stops[0]!, { ...stops[1]!, leaves: '06:30' }, stops[2]!]
+  expect(at('11:00', { stops: leaving })[1]).toBeUndefined()
+  // It begins when the ride before it has arrived.
+  expect(timesTogether([before, safari], { stops }, '11:00')).toEqual(['11:00', undefined])
 })
 
 test('a long day says when it ends late, with the hours in the park: no short one in the evening, and at its end alone', () => {
