@@ -991,6 +991,33 @@ test.concurrent('the first day that is chosen last counts, in the plan and in th
   await close()
 })
 
+test.concurrent('hotels are still there for a guest who goes on with the plan in another tab', async ({ expect }) => {
+  const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
+  const hotel = (tab: Page, place: string) => tab.getByLabel(`Hotel or house in ${place}`)
+  const openHotels = async (tab: Page) => {
+    await tab.getByRole('form', { name: 'Book the whole journey' }).scrollIntoViewIfNeeded()
+    await tab.locator('.booking-form__button:enabled').waitFor()
+    await tab.locator('.booking-form summary', { hasText: 'Where you stay' }).tap()
+  }
+  await openHotels(page)
+  await hotel(page, 'Kandy').fill('Hotel Rose')
+  await hotel(page, 'Ella').fill('Villa Blue')
+  await hotel(page, 'Ella').fill('')
+  const tab = await page.context().newPage()
+  await tab.goto(at('/journey'))
+  await tab.getByRole('link', { name: 'Go on with your last plan' }).tap()
+  await openHotels(tab)
+  await expect.poll(() => hotel(tab, 'Kandy').inputValue()).toBe('Hotel Rose')
+  expect(await hotel(tab, 'Ella').inputValue()).toBe('')
+  // What the guest takes away there stays away.
+  await hotel(tab, 'Kandy').fill('')
+  await tab.reload()
+  await openHotels(tab)
+  expect(await hotel(tab, 'Kandy').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('one time for all rides is the tour’s, too, unless its park is closed then', async ({ expect }) => {
   const { page, close } = await visit(
     browser,

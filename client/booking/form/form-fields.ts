@@ -112,6 +112,7 @@ export function rideInDraft(ride: Pick<JourneyRide, 'pickup' | 'dropoff'> & { re
 
 export const timeInDraft = (start: string) => `pickuptime: ${start}`
 export const flightInDraft = (flight: string) => `flight: ${flight}`
+export const doorInDraft = (place: string) => `door: ${place}`
 // Browsers take 'address1' for the guest's own.
 export const doorName = (index: number) => `door${index}`
 

@@ -1,7 +1,9 @@
 /** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
+import { subscribeToTab } from '#client/device/storage.ts'
+import { keepTypedAddress, typedAddress } from '#client/places/typed-address.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -39,11 +41,12 @@ import {
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
 import { CarsNote, type CarsNoteProps } from '#client/booking/availability-note.tsx'
 import { BulkyNotice } from '#client/booking/fields/folds.tsx'
-import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
+import { type FieldTexts, keepInDraft, readDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
 import { childSeatErrors } from './form-checks.ts'
 import { detailsOf, errorsOf, fieldError, flightOf, formName, schemaOf, timedRides } from './journey-checks.ts'
 import {
+  doorInDraft,
   doorName,
   doorsOf,
   flightInDraft,
@@ -193,6 +196,8 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
     pending,
   )
   const { errors, problems } = state
+  const doors = doorsOf(rides)
+  useDoorsInDraft(doors)
   const beyond = beyondStayErrors(
     pickups.map(({ date }) => date),
     daysOf(subject),
@@ -319,7 +324,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         ))}
       </div>
       <FoldedFields title={t.journey.stays}>
-        {doorsOf(rides).map((place, index) => (
+        {doors.map((place, index) => (
           <AddressField
             key={place}
             field={doorName(index)}
@@ -402,6 +407,25 @@ function TwoInstead({ plan, journey, rides, inRupees }: JourneySubject & Pick<Ca
       {texts.in('journey').total.takeTwo(each, inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd))}
     </Link>
   )
+}
+
+/** Only this tab knows the address at a place. The draft takes it to the tab in which the guest goes on with the plan. */
+function useDoorsInDraft(places: readonly string[]) {
+  const typed = useSyncExternalStore(
+    subscribeToTab,
+    () => JSON.stringify(Object.fromEntries(places.map((place) => [place, typedAddress(place)]))),
+    () => '{}',
+  )
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    const draft = readDraft('journey')
+    for (const [place, address] of Object.entries(JSON.parse(typed) as FieldTexts)) {
+      const kept = draft[doorInDraft(place)] ?? ''
+      if (!address && kept && !seen.current.has(place)) keepTypedAddress(place, kept)
+      else if (address !== kept) keepInDraft('journey', { [doorInDraft(place)]: address })
+      seen.current.add(place)
+    }
+  }, [typed])
 }
 
 /** Fields that few guests need: a line that opens. */
