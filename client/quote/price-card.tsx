@@ -122,11 +122,12 @@ export function VehicleRadios({ prices, count, vehicle: chosen, onVehicle }: Veh
   )
 }
 
-function Vehicle({ vehicle, prices, count }: Pick<VehicleRadiosProps, 'vehicle' | 'prices' | 'count'>) {
+function Vehicle({ vehicle, prices, count = 1 }: Pick<VehicleRadiosProps, 'vehicle' | 'prices' | 'count'>) {
   const texts = useLanguage()
   const { fare: t } = texts.in('site')
   const { lkr, usd } = vehiclePrice(vehicle, prices)
-  const { seats, bags } = roomOf(vehicle)
+  const room = roomOf(vehicle)
+  const [seats, bags] = [count * room.seats, count * room.bags]
   return (
     <>
       <Shown {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />

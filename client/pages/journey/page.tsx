@@ -15,7 +15,7 @@ import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
 import { useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { whatsappLink } from '#domain/brand.ts'
 import { onceForEachList } from '#domain/prices/current-price-list.ts'
-import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, countedVehicle, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, maxParty, partyOfPlan, planAddress, partyInEach } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -225,7 +225,7 @@ const matching = (journey: PricedJourney | null, loaded: Plan, { stops }: Plan):
 function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {
   const { usd, lkr } = vehiclePrice(vehicle, faresOf(journey, arrangement))
   const { formats } = texts
-  const name = vehicleNameIn(vehicle, texts)
+  const name = countedVehicle(journey.vehicles, vehicle, texts)
   return texts.in('journey').total.inWords(formats.usd(usd), formats.lkr(lkr), name, ...wayFacts(journey, formats))
 }
 

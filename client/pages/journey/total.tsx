@@ -10,7 +10,7 @@ import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import type { SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
-import { fits, priceIn, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
+import { countedVehicle, fits, priceIn, type VehicleClass, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import type { Arrangement, ShownJourney, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { partyInEach, type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -82,7 +82,9 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         <Usd value={usd} /> <Lkr value={lkr} /> {/* Empty: the total in the visitor's money is shown here. */}
         <data translate="no" className="usd" value={usd} />
       </p>
-      <p className="total__way">{t.inVehicle(vehicleNameIn(vehicle, texts), ...wayFacts(journey, formats))}</p>
+      <p className="total__way">
+        {t.inVehicle(countedVehicle(journey.vehicles, vehicle, texts), ...wayFacts(journey, formats))}
+      </p>
       <VehicleRadios prices={fares} count={journey.vehicles} vehicle={vehicle} onVehicle={onVehicle} />
       {/* Below the cards: notes above them would push another button under the thumb that has just chosen one. */}
       <JourneyNote {...{ journey, plan, vehicle, arrangement }} />
@@ -192,7 +194,7 @@ export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBa
     <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
         <small>
-          {vehicleNameIn(vehicle, texts)} · <Lkr value={lkr} />
+          {countedVehicle(journey.vehicles, vehicle, texts)} · <Lkr value={lkr} />
         </small>
         <strong>
           <Usd value={usd} />

@@ -7,6 +7,7 @@ import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { ready } from '#domain/languages/en/ready.ts'
@@ -96,7 +97,12 @@ describe('a plan in an address', () => {
     expect(answer.vehicles).toBe(vehicles)
     const whole = `The whole journey ${vehicles === 2 ? 'in two vehicles ' : ''}USD ${answer.total[`${vehicle}usd`]!.toLocaleString('en')}`
     expect(text).toContain(whole)
-    expect(text).toContain(`${name}, ${answer.rides.length} rides`)
+    const counted = vehicles === 2 ? `2 × ${name}` : name
+    expect(text).toContain(`${counted}, ${answer.rides.length} rides`)
+    expect(text).toContain(`${counted} · LKR`)
+    // What both take together.
+    const { seats, bags } = roomOf(vehicle)
+    expect(text).toContain(ENGLISH_TEXTS.in('site').fare.room(vehicles * seats, vehicles * bags))
     expect(text).not.toContain('do not fit')
   })
 
