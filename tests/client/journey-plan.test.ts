@@ -9,6 +9,7 @@ import {
   isRoundTrip,
   keyStops,
   moveStop,
+  newStopIndex,
   removeStop,
   reorder,
   reverse,
@@ -34,6 +35,18 @@ describe('the stops of a plan', () => {
     expect(places(removeStop(plan, 1))).toEqual(['Negombo', 'Ella', 'Mirissa'])
     expect(places(moveStop(plan, 0, 3))).toEqual(['Kandy', 'Ella', 'Mirissa', 'Negombo'])
     expect(moveStop(plan, 3, 0)).toMatchObject({ start: '2027-02-02', stops: [{ place: 'Mirissa' }, {}, {}, {}] })
+  })
+
+  test('are added before the airport at which the journey ends, and behind any other place', () => {
+    const home = 'Colombo Bandaranaike International Airport'
+    const added = (...stops: string[]) => {
+      const before = { stops: stops.map((place) => ({ place })) }
+      return places(addStop(before, newStopIndex(before), 'Yala National Park'))
+    }
+    expect(added(home, 'Kandy', home)).toEqual([home, 'Kandy', 'Yala National Park', home])
+    expect(added('Kandy', home)).toEqual(['Kandy', 'Yala National Park', home])
+    expect(added(home)).toEqual([home, 'Yala National Park'])
+    expect(added(home, 'Kandy')).toEqual([home, 'Kandy', 'Yala National Park'])
   })
 
   test('are not moved beyond the ends, and are no more than a call takes', () => {

@@ -1,7 +1,7 @@
 /** What a visitor does with a plan: each step makes a new one. */
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
 import { type Plan, type PlannedStop, MAX_STOPS, planAddress, saidOf } from '#domain/journeys/plan.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePageChoice } from '#client/page-choice.ts'
@@ -41,6 +41,10 @@ export function addStop(plan: Plan, at: number, place: string): Plan {
   if (!hasRoom(plan)) return plan
   return withStops(plan, [...plan.stops.slice(0, at), { place }, ...plan.stops.slice(at)])
 }
+
+/** Where a stop is added that nobody has placed: before the airport at which the journey ends. */
+export const newStopIndex = ({ stops }: Plan) =>
+  stops.length > 1 && isColomboAirport(stops.at(-1)!.place) ? stops.length - 1 : stops.length
 
 export function removeStop(plan: Plan, index: number): Plan {
   return withStops(

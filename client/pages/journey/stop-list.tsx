@@ -10,7 +10,16 @@ import type { PlannedStop } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { hasDurations, parkNamed } from '#domain/tours/parks.ts'
 import { type BagsByCarProps, Choice, Moment, noFare, PlanButton } from './plan-fields.tsx'
-import { addStop, changeStop, hasRoom, moveStop, removeStop, withField, type JourneyState } from './plan-editing.ts'
+import {
+  addStop,
+  changeStop,
+  hasRoom,
+  moveStop,
+  newStopIndex,
+  removeStop,
+  withField,
+  type JourneyState,
+} from './plan-editing.ts'
 import { useStopDrag } from './stop-drag.ts'
 import { Way } from './way.tsx'
 
@@ -33,6 +42,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
   const { stop: t } = useTexts('journey')
   const { plan, keys, change, onEntered } = state
   const { stops } = plan
+  const end = newStopIndex(plan)
   const hydrated = useHydrated()
   useClosingMenus()
   const hintId = useId()
@@ -137,11 +147,11 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 label={stops.length === 1 ? t.second : t.add}
                 name={`stop${stops.length + 1}`}
                 value=""
-                apartFrom={placesOf([stops.at(-1)])}
+                apartFrom={placesOf([stops[end - 1], stops[end]])}
                 focusOnLoad={hydrated && stops.length > 1 && state.pending}
                 onChoose={(name) => {
-                  change((now) => addStop(now, now.stops.length, name))
-                  announce(t.added(name, stops.length + 1))
+                  change((now) => addStop(now, newStopIndex(now), name))
+                  announce(t.added(name, end + 1))
                 }}
                 hasFare={noFare}
                 onEntered={(entered) => onEntered('new', entered)}
