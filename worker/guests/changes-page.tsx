@@ -172,6 +172,9 @@ function CancelButton({ booking, rides, now, reference, sure, button }: CancelBu
     <>
       <Hidden name="fee" value={usd} />
       <Hidden name="feeLkr" value={lkr} />
+      {usd > 0 && rides.length > 1 && !rides.every(({ inRupees }) => inRupees) && (
+        <p className="soft">{t.roundedDown}</p>
+      )}
       <Tick name="sure" required>
         {usd > 0 ? t.sureFee(sure, amount) : sure}
       </Tick>

@@ -170,6 +170,7 @@ export const guest: typeof english = {
     some: (count) => `${rides(count)} auf einmal stornieren`,
     others: 'Die anderen Fahrten sind vorbei oder storniert: Bitte schreiben Sie uns dazu.',
     priceBefore: (price) => `Bis wir die Änderung bestätigen, gilt dafür der Preis davor: ${price}.`,
+    roundedDown: 'Bei jeder Fahrt runden wir auf ganze Dollar ab.',
     sureFee: (sure, amount) => `${sure}: Ich zahle ${amount}`,
     forFee: (button, amount) => `${button} für ${amount}`,
     sureAll: (count) => `Ja, ${rides(count)} stornieren`,

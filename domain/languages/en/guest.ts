@@ -185,6 +185,8 @@ export const guest = {
     others: 'The other rides are over, or cancelled: about those please write to us.',
     /** Behind what cancelling costs. @param price what a ride cost before it was changed */
     priceBefore: (price: string) => `Until we confirm the change, this is a part of the price before it: ${price}.`,
+    /** Of several rides: it is less than the percentage of the whole price. */
+    roundedDown: 'For each ride we round down to whole dollars.',
     sureFee: (sure: string, amount: string) => `${sure}: I owe ${amount}`,
     forFee: (button: string, amount: string) => `${button} for ${amount}`,
     sureAll: (count: number) => `Yes, cancel these ${some(count, 'ride')}`,

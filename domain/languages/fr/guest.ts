@@ -171,6 +171,7 @@ export const guest: typeof english = {
     others: 'Les autres trajets sont terminés ou annulés\u00a0: écrivez-nous à leur sujet.',
     priceBefore: (price) =>
       `Tant que nous n’avons pas confirmé le changement, c’est le prix d’avant qui compte\u00a0: ${price}.`,
+    roundedDown: 'Pour chaque trajet, nous arrondissons au dollar inférieur.',
     sureFee: (sure, amount) => `${sure}\u00a0: je dois ${amount}`,
     forFee: (button, amount) => `${button} pour ${amount}`,
     sureAll: (count) => `Oui, annuler ${rides(count)}`,

@@ -164,6 +164,7 @@ export const guest: typeof english = {
     some: (count) => `Отменить сразу ${rides(count)}`,
     others: 'Остальные поездки завершены или отменены: о них напишите нам.',
     priceBefore: (price) => `Пока мы не подтвердим изменение, считается прежняя цена: ${price}.`,
+    roundedDown: 'Сумму каждой поездки мы округляем вниз до целых долларов.',
     sureFee: (sure, amount) => `${sure}: я оплачу ${amount}`,
     forFee: (button, amount) => `${button} за ${amount}`,
     sureAll: (count) => `Да, отменить ${rides(count)}`,

@@ -149,6 +149,7 @@ export const guest: typeof english = {
     some: (count) => `一次取消 ${count} 段行程`,
     others: '其他行程已结束或已取消：请就此联系我们。',
     priceBefore: (price) => `在我们确认更改之前，按更改前的价格计算：${price}。`,
+    roundedDown: '每程的费用均向下取整到整美元。',
     sureFee: (sure, amount) => `${sure}，并支付 ${amount}`,
     forFee: (button, amount) => `${button}（费用 ${amount}）`,
     sureAll: (count) => `是的，取消这 ${count} 段行程`,

@@ -173,8 +173,13 @@ describe('the mails of a journey', () => {
       ({ price_usd: usd, price_lkr: lkr }, i) => [fees[i]!, Math.ceil((Number(lkr) * fees[i]!) / Number(usd))] as const,
     )
     const lkr = amounts.reduce((sum, [, rupees]) => sum + rupees, 0)
-    const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
     const total = fees.reduce((sum, fee) => sum + fee, 0)
+    const changesPath = /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(receipt!.text)![0]
+    // It is less than the percentage of the whole price, and says why.
+    const before = await (await site.get(changesPath)).text()
+    expect(before).toContain(`I owe USD ${total} (${formatLkr(lkr)})`)
+    expect(before.split('For each ride we round down to whole dollars.')).toHaveLength(2)
+    const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
     const owed = `USD ${total} (${formatLkr(lkr)}) of the price of what was cancelled is owed`
     expect(mail!.text).toContain(owed)
     // Nobody is sold another ride by this mail.
@@ -182,9 +187,7 @@ describe('the mails of a journey', () => {
     const operator = site.mails.find(({ to }) => to !== GUEST)!
     expect(operator.text).toContain(`USD ${fees[0]} is owed for ${reference}/1`)
     // So does each page that the guest may look at afterwards.
-    const changes = await (
-      await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(receipt!.text)![0])
-    ).text()
+    const changes = await (await site.get(changesPath)).text()
     for (const [usd, rupees] of amounts)
       expect(changes).toMatch(
         new RegExp(`<dt>Owed</dt><dd [^>]* translate="no">USD ${usd} \\(${formatLkr(rupees)}\\)</dd>`),
@@ -209,6 +212,7 @@ describe("the guest's page of changes", () => {
     const path = pathOf(toGuest()[0]!)
     const page = await (await site.get(path)).text()
     expect(page).toContain('Cancel the whole booking')
+    expect(page).not.toContain('round down')
     await env.DB.prepare('update rides set pickup_date = ? where position = 1').bind(inDays(-1)).run()
     expect(await (await site.get(path)).text()).toContain('Cancel 3 rides')
     const answer = await post(path, { step: 'cancel-all', sure: 'yes' })
