@@ -73,6 +73,13 @@ export const smallestThatTakes = (party: WholeParty): VehicleClass | null =>
 export const needsRoofRack = (things: BulkyThings, vehicle: VehicleClass): boolean =>
   stowed(things, roomOf(vehicle).seats)?.onRoof === true
 
+/** The smallest of which two take a party that no vehicle takes; `null` where one does, or two do not. */
+export function smallestOfTwo(party: WholeParty): VehicleClass | null {
+  const each = wholePartyOfEach(party, 2)
+  if (party.travelers < 2 || smallestThatTakes(party)) return null
+  return vehicleClasses().find((vehicle) => takes(vehicle, each) && !needsRoofRack(each, vehicle)) ?? null
+}
+
 /** As even as can be: what the fuller one of several vehicles takes. */
 export const wholePartyOfEach = (party: WholeParty, vehicles: number): WholeParty => ({
   ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, Math.ceil((party[thing] ?? 0) / vehicles)])),

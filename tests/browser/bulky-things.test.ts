@@ -1,5 +1,6 @@
 /** What does not fit into a suitcase: behind a line of each booking form, for the few guests who bring it. */
 import { expect, inject, test } from 'vitest'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -80,6 +81,45 @@ test('the form of a journey says that the vehicle does not take them, before the
       '(Surfboards up to 2.1 m: 3, Surfboards over 2.1 m: 2) do not fit into the Van. Booked like this it is a request',
     )
     .waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what makes the largest vehicle too small leads to two vehicles, with their price, from a ride and from a journey', async () => {
+  const { page, complaints, close } = await visit(browser, site + '/transfer/taxi-from-Kandy-to-Ella', PHONE)
+  const form = page.locator('.booking-form')
+  const ready = async () => {
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+  }
+  const { seats, bags } = roomOf('van')
+  await ready()
+  await form.locator('[name="passengers"]').fill(String(seats))
+  await form.locator('[name="bags"]').fill(String(bags))
+  await form.getByText(LINE).tap()
+  const booksBoth = form.getByRole('link', { name: 'book both at once' })
+  expect(await booksBoth.count()).toBe(0)
+  await form.locator('[name="wheelchairs"]').fill('1')
+  const price = /Two \S+(?: Cars)? cost (USD \d+) together/.exec(
+    await form.getByText(`${seats} travelers and ${bags} large bags need two vehicles.`).innerText(),
+  )![1]!
+  await booksBoth.tap()
+  await page.locator('#total', { hasText: 'in two vehicles' }).waitFor()
+  await expect.poll(() => page.locator('.total__price').innerText()).toContain(price)
+  await form.getByText(/^Fits into two /).waitFor()
+
+  await page.goto(`${site}/journey?stop1=Kandy&stop2=Ella&travelers=${seats}&bags=${bags}`)
+  await ready()
+  const single = form.getByRole('link', { name: /^Take two / })
+  await single.filter({ hasText: price }).tap()
+  await page.locator('#total', { hasText: 'in two vehicles' }).waitFor()
+  expect(await single.count()).toBe(0)
+
+  // What two vehicles ask for a tour is known once it is planned.
+  await page.goto(`${site}/journey?stop1=Ella&stop2=Yala+national+park&stop3=Mirissa&travelers=${seats}&bags=${bags}`)
+  await ready()
+  await form.getByRole('link', { name: /^2\s×\s/ }).tap()
+  await page.locator('#total', { hasText: 'in two vehicles' }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })

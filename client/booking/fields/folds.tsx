@@ -75,8 +75,13 @@ export function BulkyFold({ subject, errors, children }: BulkyFoldProps) {
           />
         ))}
       </div>
-      {kind === 'transfer' && <BulkyNotice kind={kind} fare={subject.fare.quote} party={party} />}
-      {children}
+      {kind === 'transfer' ? (
+        <BulkyNotice kind={kind} fare={subject.fare.quote} party={party}>
+          {children}
+        </BulkyNotice>
+      ) : (
+        children
+      )}
     </KeptFold>
   )
 }
@@ -90,10 +95,12 @@ interface BulkyNoticeProps {
   readonly each?: Party
   /** Of a journey with two vehicles at once: what both take. */
   readonly ofTwo?: WholeParty | undefined
+  /** Two vehicles, where none takes it. */
+  readonly children?: ReactNode
 }
 
 /** Whether the chosen vehicle takes it, and which one does. */
-export function BulkyNotice({ kind, fare, party, each, ofTwo }: BulkyNoticeProps) {
+export function BulkyNotice({ kind, fare, party, each, ofTwo, children }: BulkyNoticeProps) {
   const [vehicle, choose] = useVehicleChoice(fare, each)
   const texts = useLanguage()
   const t = texts.in('form')
@@ -124,6 +131,7 @@ export function BulkyNotice({ kind, fare, party, each, ofTwo }: BulkyNoticeProps
               {(ofTwo ? texts.in('journey').total.takeTwo : t.take)(next, inRupees ? lkr(price.lkr) : usd(price.usd))}
             </QuietButton>
           )}
+          {children}
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ import {
   noteRow,
   notesOf,
 } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
-import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
+import { BULKY_THINGS, type BulkyThing, smallestOfTwo } from '#domain/fares/bulky-things.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Mark } from '#domain/languages/formats.ts'
@@ -48,6 +48,7 @@ import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { takeTour, takeTransfer } from '#client/booking/form/booking-from-link.ts'
 import { freeVehicleFor, twoInstead } from '#client/booking/availability.tsx'
 import { addressOfTour } from '#client/booking/form/planned-way.ts'
+import { useWholeParty } from '#client/booking/form/form-draft.ts'
 import { noteField, RETURN_NAMES, ROOM, textNotes } from '#client/booking/form/form-fields.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -337,19 +338,15 @@ export function DriverFields({ subject, errors }: GroupProps) {
 
 type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 
-/** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
-function BothVehiclesLink({
-  trip,
-  vehicle,
-  plan,
-  children,
-}: {
+interface BothVehiclesProps {
   readonly trip: Trip & { readonly party: Party }
   readonly vehicle: VehicleClass
   /** What the form books in place of the drive alone. */
   readonly plan: Plan | null
-  readonly children: string
-}) {
+}
+
+/** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
+function BothVehiclesLink({ trip, vehicle, plan, children }: BothVehiclesProps & { readonly children: string }) {
   const [, choose] = useVehicleChoice()
   const isWayBack = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const there = useDraftField('transfer', 'date')
@@ -370,6 +367,44 @@ function BothVehiclesLink({
     <Link to={address} rel="nofollow" onClick={bringAlong}>
       {children}
     </Link>
+  )
+}
+
+/** What two vehicles cost, and the way to them. */
+function BookTwo({ price, ...link }: BothVehiclesProps & { readonly price: VehiclePrice }) {
+  const texts = useLanguage()
+  const { usd, lkr } = texts.formats
+  const { inRupees } = useInRupees('transfer')
+  const { travelers, bags } = link.trip.party
+  return rich(
+    texts
+      .in('form')
+      .two<ReactNode>(
+        (text) => <BothVehiclesLink {...link}>{text}</BothVehiclesLink>,
+        travelers,
+        bags,
+        link.vehicle,
+        inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd),
+      ),
+  )
+}
+
+/** Two vehicles for bulky things that none takes. Of a party that is too large without them its own note says so. */
+export function TwoForBulky({
+  fare: { pickup, dropoff },
+  plan,
+  wholePriceIn,
+  isLoading,
+}: Omit<PartyNoticeProps, 'none'> & { readonly fare: TransferFare }) {
+  const { travelers, bags, ...things } = useWholeParty()
+  const party = { travelers, bags }
+  const vehicle = smallestVehicleFor(party) && smallestOfTwo({ ...party, ...things })
+  const price = vehicle && !isLoading && wholePriceIn(vehicle)
+  if (!price) return null
+  return (
+    <p>
+      <BookTwo trip={{ pickup, dropoff, party }} vehicle={vehicle} plan={plan} price={price} />
+    </p>
   )
 }
 
@@ -395,7 +430,6 @@ function PartyNotice({
   const t = texts.in('form')
   const { inRupees } = useInRupees('transfer')
   const { usd, lkr } = texts.formats
-  const shown = (count: number) => price && (inRupees ? lkr(count * price.lkr) : usd(count * price.usd))
   const [name, cost, room] = [vehicleNameIn(chosen, texts), vehiclePrice(chosen, quote), roomOf(chosen)]
   return (
     <div className="ride__notice" role="status">
@@ -413,24 +447,16 @@ function PartyNotice({
         (next ? (
           <>
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
-            {price && <QuietButton onClick={() => choose(next)}>{t.take(next, shown(1)!)}</QuietButton>}
+            {price && (
+              <QuietButton onClick={() => choose(next)}>
+                {t.take(next, inRupees ? lkr(price.lkr) : usd(price.usd))}
+              </QuietButton>
+            )}
           </>
         ) : isLoading ? null : price && vehiclesFor(party, false, 2) === 2 ? (
           <p>
             {lacksCar && texts.formats.sentences([t.cars.none(vehicleNameIn(single, texts)), ''])}
-            {rich(
-              t.two<ReactNode>(
-                (text) => (
-                  <BothVehiclesLink trip={{ pickup, dropoff, party }} vehicle={each} plan={plan}>
-                    {text}
-                  </BothVehiclesLink>
-                ),
-                travelers,
-                bags,
-                each,
-                shown(2)!,
-              ),
-            )}
+            <BookTwo trip={{ pickup, dropoff, party }} vehicle={each} plan={plan} price={price} />
           </p>
         ) : (
           <p>

@@ -63,7 +63,7 @@ import { DAWN, type ShownPickup, useNow, useShownPickup } from '#client/booking/
 import { QuickPickups } from '#client/booking/fields/quick-pickups.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
-import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
+import { DriverFields, PartyFields, TwoForBulky } from '#client/booking/fields/party-and-note-fields.tsx'
 import { useWholeParty } from './form-draft.ts'
 import { takeHouse } from './booking-from-link.ts'
 import { takeRide } from './rides-by-page.ts'
@@ -223,6 +223,16 @@ function TripForm({ pending, ...asked }: TripFormProps) {
         />
       }
       cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={wholePriceIn} />}
+      bulky={
+        subject.kind === 'transfer' && (
+          <TwoForBulky
+            fare={subject.fare}
+            plan={planned?.plan ?? null}
+            wholePriceIn={wholePriceIn}
+            isLoading={isLoading}
+          />
+        )
+      }
     >
       {offered.kind === 'transfer' && (
         <VehicleField

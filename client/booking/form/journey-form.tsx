@@ -13,8 +13,8 @@ import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
-import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
-import { priceIn, type VehicleClass, countedVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { smallestOfTwo, wholePartyOfEach } from '#domain/fares/bulky-things.ts'
+import { priceIn, type Fare, type VehicleClass, countedVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -39,7 +39,7 @@ import {
   useAvailability,
 } from '#client/booking/availability.tsx'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
-import { CarsNote, type CarsNoteProps } from '#client/booking/availability-note.tsx'
+import { CarsNote } from '#client/booking/availability-note.tsx'
 import { BulkyNotice } from '#client/booking/fields/folds.tsx'
 import { type FieldTexts, keepInDraft, readDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
@@ -241,7 +241,9 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           party={bulky}
           each={party}
           ofTwo={journey.vehicles === 2 ? all : undefined}
-        />
+        >
+          <InTwo {...subject} each={smallestOfTwo(all)} fares={fares} inRupees={inRupees} />
+        </BulkyNotice>
       }
       cars={
         <CarsNote
@@ -250,7 +252,15 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           priceIn={(other) => priceIn(fares, other) ?? null}
           takeTwo={journey.vehicles === 2 ? total.takeTwo : undefined}
         >
-          <TwoInstead {...subject} rides={cars} inRupees={inRupees} />
+          <InTwo
+            {...subject}
+            each={twoInstead(
+              party,
+              cars.flatMap(({ none }) => none ?? []),
+            )}
+            fares={fares}
+            inRupees={inRupees}
+          />
         </CarsNote>
       }
     >
@@ -393,18 +403,25 @@ export function useJourneyCars(
   }))
 }
 
-/** Two smaller vehicles, where none is free that takes the party alone. Only drives cost twice as much then. */
-function TwoInstead({ plan, journey, rides, inRupees }: JourneySubject & Pick<CarsNoteProps, 'rides' | 'inRupees'>) {
+interface InTwoProps extends JourneySubject {
+  /** `null` where one vehicle takes the party. */
+  readonly each: VehicleClass | null
+  readonly fares: Fare
+  readonly inRupees: boolean | undefined
+}
+
+/** Leads to the same journey in two vehicles. Only drives cost twice as much then: of tours the planner knows the price. */
+function InTwo({ plan, journey, each, fares, inRupees }: InTwoProps) {
   const texts = useLanguage()
   const { lkr, usd } = texts.formats
   const [, choose] = useVehicleChoice()
-  const none = rides.flatMap((ride) => ride.none ?? [])
-  const each = journey.vehicles === 2 ? null : twoInstead(partyOfPlan(plan), none)
-  const price = each && priceIn(journey.total, each)
-  if (!price || journey.rides.some(({ kind }) => kind === 'tour')) return null
+  const price = each && priceIn(fares, each)
+  if (!price || journey.vehicles === 2) return null
   return (
     <Link className="chip" to={planAddress({ ...plan, vehicles: 2 })} rel="nofollow" onClick={() => choose(each)}>
-      {texts.in('journey').total.takeTwo(each, inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd))}
+      {journey.rides.some(({ kind }) => kind === 'tour')
+        ? countedVehicle(2, each, texts)
+        : texts.in('journey').total.takeTwo(each, inRupees ? lkr(2 * price.lkr) : usd(2 * price.usd))}
     </Link>
   )
 }

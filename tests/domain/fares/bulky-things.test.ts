@@ -3,6 +3,7 @@ import {
   type BulkyThings,
   countedBulky,
   needsRoofRack,
+  smallestOfTwo,
   smallestThatTakes,
   stowed,
   takes,
@@ -52,6 +53,19 @@ describe('beside travelers and bags', () => {
     [{ travelers: 2, bags: 3, fixedWheelchairs: 1 }, null],
   ])('the smallest vehicle for %j is %s', (party, vehicle) => {
     expect(smallestThatTakes(party)).toBe(vehicle)
+  })
+
+  test.each([
+    [{ travelers: 6, bags: 6 }, null],
+    [{ travelers: 6, bags: 6, wheelchairs: 1 }, 'van'],
+    [{ travelers: 2, bags: 3, fixedWheelchairs: 1 }, 'van'],
+    [{ travelers: 2, bags: 2, golfBags: 3 }, 'van'],
+    // Each would need a roof rack; nobody rides in the second one; two do not take it.
+    [{ travelers: 6, bags: 7, longboards: 2 }, null],
+    [{ travelers: 1, bags: 3, fixedWheelchairs: 1 }, null],
+    [{ travelers: 6, bags: 6, fixedWheelchairs: 2 }, null],
+  ])('of %j two vehicles are a %s each', (party, vehicle) => {
+    expect(smallestOfTwo(party)).toBe(vehicle)
   })
 
   test('a roof rack is needed where the class has not the room of a van, and of the longest boards always', () => {
