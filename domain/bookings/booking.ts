@@ -14,6 +14,7 @@ import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/payments.ts'
 import type { WentBack } from './money/sums.ts'
 import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 /**
  * The code in what a partner's link brings, also with a full stop behind it. `null` for any other text: a link may have
@@ -21,6 +22,47 @@ import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
  */
 export const partnerCode = (text: string | null): string | null =>
   /^\s*([\w-]{22})(?![\w-])/.exec(text ?? '')?.[1] ?? null
+
+/** A partner, as its guests' rides know it. */
+interface House {
+  readonly name: string
+  readonly place: string
+}
+
+interface RideWithPoints {
+  readonly pickup: string
+  readonly dropoff: string
+  /** Empty where the guest has named no exact point. */
+  readonly pickupAddress: string
+  readonly dropoffAddress: string
+}
+
+/**
+ * A ride of a guest whom a house has sent: where it begins or ends at the house's place, which may be a whole town, the house
+ * is the exact point, unless the guest has named one.
+ */
+export function atHouse<R extends RideWithPoints>(ride: R, { name, place }: House): R {
+  const key = placeKey(place)
+  if (isColomboAirport(place) || key.includes(placeKey(name))) return ride
+  const point = (end: string, address: string) => (address === '' && placeKey(end) === key ? name : address)
+  return {
+    ...ride,
+    pickupAddress: point(ride.pickup, ride.pickupAddress),
+    dropoffAddress: point(ride.dropoff, ride.dropoffAddress),
+  }
+}
+
+/** What the form of a guest whom a house has sent says of it. */
+export interface PartnerHouse {
+  readonly name: string
+  /** The place at which its name is the exact point; `null` where the place is the house itself. */
+  readonly at: string | null
+}
+
+export function houseOf({ name, place }: House): PartnerHouse {
+  const ride = atHouse({ pickup: place, dropoff: '', pickupAddress: '', dropoffAddress: '' }, { name, place })
+  return { name, at: ride.pickupAddress === '' ? null : place }
+}
 
 /** Where a gateway takes only so much in a payment and in a month. */
 export interface SaidLimits {

@@ -23,7 +23,7 @@ import {
 import { browser } from './browser.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { GUESTHOUSE } from './site.ts'
-import { PHONE, visit } from './visit.ts'
+import { loadAndHydrate, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -342,10 +342,22 @@ test.concurrent('whoever comes by the link of a guesthouse has the house as pick
   await arriveAt(page, { pickup: place, dropoff: 'Kandy' })
   const ann = newCustomer()
   await fillIn(page, ann)
-  // It reads where it will be fetched.
-  expect(await bookingForm(page).getByLabel('Exact pickup point').inputValue()).toBe(name)
+  // It reads where it will be fetched, and whose guest it is.
+  const pickupPoint = () => bookingForm(page).getByLabel('Exact pickup point').inputValue()
+  await expect.poll(pickupPoint).toBe(name)
+  await bookingForm(page).getByText(`Booking through ${name}`).waitFor()
   await confirmButton(page).tap()
   await shownReference(page)
+  await page.getByText(`Booking through ${name}`).waitFor()
+  // The next guest begins there again, and reads nothing of this one.
+  await loadAndHydrate(page, () => page.getByRole('button', { name: 'Book another transfer' }).tap())
+  await tabToDropoff(page)
+  await typePlace(page, 'Galle')
+  await arriveAt(page, { pickup: place, dropoff: 'Galle' })
+  const next = await readyForm(page)
+  await expect.poll(pickupPoint).toBe(name)
+  for (const label of [/^E-?mail$/, 'Phone number', 'Pickup date'])
+    expect(await next.getByLabel(label).inputValue(), String(label)).toBe('')
   // The only partner.
   expect(ridesOf(state, ann)).toMatchObject([{ pickup: place, partner_id: 1, partner_percent: percent }])
   expect(complaints).toEqual([])

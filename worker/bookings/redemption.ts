@@ -46,7 +46,7 @@ import {
   writeBooking,
   plannedCars,
 } from './write-booking.ts'
-import { atHouse } from '#domain/bookings/money/partners.ts'
+import { atHouse } from '#domain/bookings/booking.ts'
 import { partnerOfCode } from './partner-lookup.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */

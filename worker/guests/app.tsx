@@ -1,7 +1,7 @@
 /** The addresses of a guest's booking, and of links that lead to the site. docs/product.md#changes */
 import { Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { partnerCode } from '#domain/bookings/booking.ts'
+import { houseOf, partnerCode } from '#domain/bookings/booking.ts'
 import { bookmarkInTag } from '#domain/d1-bookmarks.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -65,9 +65,9 @@ export const guestPages = new Hono<AppEnv>()
     const code = partnerCode(c.req.param('code')) ?? ''
     const partner = await partnerOfCode(c.env, code)
     // It says nothing that the card does not: a code that is nobody's leads to the same page.
-    // Where its place is a town, the form says which house it is.
-    const house = partner && partner.name !== partner.place ? `&house=${encodeURIComponent(partner.name)}` : ''
-    const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}${house}` : paths.home()
+    // The form asks which house it is: a name in an address, anybody may have written.
+    if (c.req.header('accept') === 'application/json') return c.json(partner && houseOf(partner))
+    const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()
     return c.redirect(addressIn(languageOf(c), path), 302)
   })
   .get(paths.findBooking, byPages('answerFindBooking'))

@@ -46,6 +46,7 @@ import {
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { takeTour, takeTransfer } from '#client/booking/form/booking-from-link.ts'
+import { useHouseAt } from '#client/booking/form/house.ts'
 import { freeVehicleFor, twoInstead } from '#client/booking/availability.tsx'
 import { addressOfTour } from '#client/booking/form/planned-way.ts'
 import { useWholeParty } from '#client/booking/form/form-draft.ts'
@@ -178,6 +179,7 @@ interface AddressFieldProps {
 /** Kept by its place: another place has another address. */
 export function AddressField({ field, label, hint, error, place }: AddressFieldProps) {
   const value = useTypedAddress(place)
+  useHouseAt(place)
   return (
     <Field name={field} label={label} error={error} hint={hint} optional="group">
       {(control) => (

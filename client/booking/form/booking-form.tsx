@@ -65,7 +65,6 @@ import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
 import { DriverFields, PartyFields, TwoForBulky } from '#client/booking/fields/party-and-note-fields.tsx'
 import { useWholeParty } from './form-draft.ts'
-import { takeHouse } from './booking-from-link.ts'
 import { takeRide } from './rides-by-page.ts'
 import '../fields/late-fields.css'
 
@@ -94,7 +93,6 @@ function useRide(subject: BookingSubject): number {
     // Links, and the way back, lead to another ride.
     const isSame = state === CHOSEN && way !== 'POP'
     // What was typed before the form has come stays in its fields.
-    takeHouse()
     if (takeRide(kind, ends, isSame) && isOpen.current) setRide((before) => before + 1)
     isOpen.current = true
     // Once for each page.

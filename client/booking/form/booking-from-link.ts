@@ -1,8 +1,7 @@
 /** What a link, or the form of one ride, asks to be filled into the form. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { recall, remember } from '#client/device/storage.ts'
-import { keepTypedAddress, typedAddress } from '#client/places/typed-address.ts'
-import { partnerCode } from '#domain/bookings/booking.ts'
+import { typedAddress } from '#client/places/typed-address.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -16,19 +15,6 @@ const ASKED_AT = 'asked-at'
 
 /** Who rides, and what comes along: a journey's form has the same fields. */
 const SAID_OF_GUEST = ['guestName', 'childSeats', ...BULKY_THINGS] as const
-
-let isHouseTaken = false
-
-/** A guest who came by the link of a house reads it as the exact point, as it will be booked. Once for each document. */
-export function takeHouse(): void {
-  if (isHouseTaken) return
-  isHouseTaken = true
-  // The document's own address, and not that of the page which is shown by now.
-  const [load] = performance.getEntriesByType('navigation')
-  const query = new URL(load?.name ?? location.href).searchParams
-  const [place, house] = [query.get('pickup'), query.get('house')]
-  if (partnerCode(query.get('partner')) && place && house) keepTypedAddress(place, house)
-}
 
 /**
  * For a ride that becomes a journey: a stop on its way changes neither hour nor flight.

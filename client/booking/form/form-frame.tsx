@@ -23,6 +23,7 @@ import type { FormState } from './form-state.ts'
 import { RobotCheckBox } from '#client/booking/fields/robot-check.tsx'
 import { useVehicleChoice } from './draft-storage.ts'
 import { useUnsent } from './form-draft.ts'
+import { useHouse } from './house.ts'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
@@ -93,6 +94,7 @@ export function FormFrame(props: FormFrameProps) {
   const t = useTexts('form')
   const { inRupees } = useInRupees(subject.kind)
   const unsent = useUnsent(subject.kind)
+  const house = useHouse()
   const unsentId = useId()
   const unsentNote = unsent && (
     <p id={unsentId} className="answer__notice">
@@ -187,6 +189,7 @@ export function FormFrame(props: FormFrameProps) {
           </button>
         )}
         <p>{rich(t.terms<ReactNode>((text) => <NewTab href={address(paths.terms)}>{text}</NewTab>))}</p>
+        {house && <p>{t.through(house.name)}</p>}
       </footer>
     </form>
   )

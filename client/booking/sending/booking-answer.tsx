@@ -36,7 +36,9 @@ import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf, vehicleOf } from '#client/booking/booking-quote.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
+import { loadAgain, recall } from '#client/device/storage.ts'
 import { useKeptInEntry } from '#client/booking/form/form-draft.ts'
+import { useHouse } from '#client/booking/form/house.ts'
 import type { BookingProgress, BookingRequest } from './submission-progress.ts'
 import {
   acceptPrice,
@@ -253,6 +255,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   } = receipt
   const deposit = askedDeposit(receipt)
   const navigate = useNavigate()
+  const house = useHouse()
   const booked = ridesOf(request)
   const texts = useLanguage()
   const { answer: t } = texts.in('form')
@@ -292,6 +295,11 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     { label: t.email, value: email, asIs: true },
     ...wishLines((now ? now.driverWish : request.driverWish) ?? '', texts),
   ]
+  const another = () => {
+    const path = bookAnother(request)
+    if (recall('partner') === null) void navigate(path)
+    else loadAgain(address(path))
+  }
   const ownPage = withSeen(paths.booking(reference), seen)
   const toChanges = (text: string) => <a href={changesUrl ? onThisSite(changesUrl) : address(ownPage)}>{text}</a>
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
@@ -433,10 +441,11 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
             <NewTab href={discountLink(reference, texts)}>{messages.discount}</NewTab>
           </p>
           {rides.length > 1 && <p>{t.eachAlone}</p>}
+          {house && <p>{texts.in('form').through(house.name)}</p>}
         </div>
       )}
       <p className="answer__actions answer__actions--received">
-        <QuietButton onClick={() => void navigate(bookAnother(request))}>{t.another}</QuietButton>
+        <QuietButton onClick={another}>{t.another}</QuietButton>
         {request.kind === 'tour' && (
           <Link
             className="button button--quiet"

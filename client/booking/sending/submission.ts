@@ -8,6 +8,7 @@ import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { partyOfEach, smallestOf, type VehicleClass, vehicleClasses } from '#domain/fares/vehicles.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -246,13 +247,16 @@ function keepParty(request: BookingRequest) {
 }
 
 /**
- * Another booking of the same party, without a date: the same tour, or a ride from where the last one ends.
- * @returns the address of the page to go on with
+ * Another booking of the same party, without a date: the same tour, or a ride from where the last one ends. The next guest of a
+ * house begins there, whatever was booked.
+ * @returns the address of the page to go on with; the link of a house is one for a document
  */
 export function bookAnother(request: BookingRequest): string {
   const { kind, token } = request
   if (token) void releaseQuote(token)
-  startUndated(kind === 'journey' ? 'transfer' : kind)
+  const house = recall('partner')
+  startUndated(kind === 'journey' || house ? 'transfer' : kind)
+  if (house) return plainPaths.partner(house)
   if (kind === 'journey') return nextTransferPath(ridesOf(request).at(-1)!.dropoff)
   if (kind === 'tour') return paths.safari(safariSlug(request.details), Number(request.details.travelers))
   const { pickup, dropoff, pickupaddress, dropoffaddress, returntrip } = request.details

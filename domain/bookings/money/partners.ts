@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { typedWhole } from '#domain/fares/money.ts'
 import { isRealDate, showDate } from '#domain/sri-lanka-time.ts'
-import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
@@ -19,29 +18,6 @@ export interface PartnerTerms {
   readonly place: string
   /** Whole percent of the price. */
   readonly percent: number
-}
-
-interface RideWithPoints {
-  readonly pickup: string
-  readonly dropoff: string
-  /** Empty where the guest has named no exact point. */
-  readonly pickupAddress: string
-  readonly dropoffAddress: string
-}
-
-/**
- * A ride of a guest whom a house has sent: where it begins or ends at the house's place, which may be a whole town, the house
- * is the exact point, unless the guest has named one.
- */
-export function atHouse<R extends RideWithPoints>(ride: R, { name, place }: Pick<PartnerTerms, 'name' | 'place'>): R {
-  const key = placeKey(place)
-  if (isColomboAirport(place) || key.includes(placeKey(name))) return ride
-  const point = (end: string, address: string) => (address === '' && placeKey(end) === key ? name : address)
-  return {
-    ...ride,
-    pickupAddress: point(ride.pickup, ride.pickupAddress),
-    dropoffAddress: point(ride.dropoff, ride.dropoffAddress),
-  }
 }
 
 const PERCENT_TEXT = `The percent are a whole number from 0 to ${MAX_PERCENT}`

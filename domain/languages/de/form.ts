@@ -124,6 +124,7 @@ export const form: typeof english = {
     mail,
     ' buchen.',
   ],
+  through: (house) => `Buchung über ${house}`,
   terms: (link) => ['Mit der Buchung stimmen Sie unseren ', link('Bedingungen und dem Datenschutz'), ' zu.'],
   robot: {
     tick: 'Bitte setzen Sie das Häkchen: Es zeigt uns, dass Sie kein Roboter sind.',

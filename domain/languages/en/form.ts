@@ -123,6 +123,8 @@ export const form = {
     mail,
     '.',
   ],
+  /** The house whose link brought the guest. */
+  through: (house: string) => `Booking through ${house}`,
   terms: <N>(link: Mark<N>): (N | string)[] => [
     'By booking you agree to our ',
     link('terms, privacy and questions'),

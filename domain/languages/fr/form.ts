@@ -117,6 +117,7 @@ export const form: typeof english = {
     mail,
     '.',
   ],
+  through: (house) => `Réservation via ${house}`,
   terms: (link) => ['En réservant, vous acceptez nos ', link('conditions et règles de confidentialité'), '.'],
   robot: {
     tick: 'Cochez la case\u00a0: elle nous dit que vous n’êtes pas un robot.',

@@ -93,6 +93,7 @@ export const form: typeof english = {
     stay: (count, cars) => `${count} 段行程，一次预订：${cars === 2 ? '两辆车和两位司机' : '同一辆车和司机'}全程陪同。`,
   },
   noScript: (chat, mail) => ['此表单需要 JavaScript。您也可以通过 ', chat('WhatsApp'), ' 或发邮件至 ', mail, ' 预订。'],
+  through: (house) => `通过 ${house} 预订`,
   terms: (link) => ['预订即表示您同意我们的', link('条款与隐私政策'), '。'],
   robot: {
     tick: '请勾选方框：以便我们确认您不是机器人。',

@@ -106,12 +106,16 @@ describe('the link', () => {
     const { code } = await keep()
     expect(await follow(code)).toEqual({
       status: 302,
-      to: `/?pickup=Sigiriya&partner=${code}&house=Lotus%20House`,
+      to: `/?pickup=Sigiriya&partner=${code}`,
       kept: 'private, no-store',
     })
-    expect((await follow(`${code}.`)).to).toBe(`/?pickup=Sigiriya&partner=${code}&house=Lotus%20House`)
+    expect((await follow(`${code}.`)).to).toBe(`/?pickup=Sigiriya&partner=${code}`)
     for (const guessed of ['A'.repeat(22), code.slice(1), `${code}x`, code.toLowerCase().padEnd(22, 'a').slice(0, 21)])
       expect(await follow(guessed), guessed).toMatchObject({ status: 302, to: '/' })
+    const told = async (of: string) =>
+      (await site.get(`/from/${of}`, { headers: { accept: 'application/json' } })).json()
+    expect(await told(code)).toEqual({ name: 'Lotus House', at: 'Sigiriya' })
+    expect(await told('A'.repeat(22))).toBeNull()
     // Nothing else opens with it.
     for (const path of [`/driver/${code}`, `/driver/day/${code}`, `/booking/${code}`])
       expect((await site.get(path)).status, path).toBe(404)
