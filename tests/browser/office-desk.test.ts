@@ -62,6 +62,7 @@ const lines = [
   line('Money', SUMS.neverBack, 0, 0),
 ]
 const entry = (number: number): CashBookEntry => ({
+  rides: 1,
   number,
   bookingNumber: 1,
   reference: 'K7Q2-M4XT-9B01',

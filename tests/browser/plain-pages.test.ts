@@ -128,6 +128,7 @@ const entries = [
     cents: 4000,
     currency: 'USD' as const,
     lkrCents: 1_152_000,
+    rides: 1,
     countedUsd: 40,
     overUsd: 0,
     overLkr: 0,

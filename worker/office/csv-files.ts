@@ -1,4 +1,5 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
+import { rideReference } from '#domain/bookings/reference.ts'
 import { type CashAmounts, DRIVER_ENTRIES, type CashWeek } from '#domain/bookings/money/driver-account.ts'
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -232,7 +233,8 @@ const CASH_BOOK_COLUMNS: Columns<CashBookEntry> = [
   ['amount', ({ cents }) => cents / 100],
   ['rupees', ({ lkrCents }) => lkrCents / 100],
   ['countedUsd', ({ countedUsd }) => countedUsd],
-  ['reference', ({ reference, position }) => (position > 1 ? `${reference}/${position}` : reference)],
+  // Of all rides together it has the booking's own name.
+  ['reference', ({ reference, position, rides }) => rideReference(reference, position || 1, position && rides)],
   ['service', ({ ride: { kind } }) => kind],
   ['pickupDate', ({ ride: { pickupDate } }) => pickupDate],
   ['pickup', ({ ride: { pickup } }) => pickup],

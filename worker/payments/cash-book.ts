@@ -220,6 +220,8 @@ export interface CashBookEntry extends Omit<
   'noticeId' | 'takenBy' | 'takerName' | 'takerPhone' | 'waives'
 > {
   readonly reference: string
+  /** How many its booking has. */
+  readonly rides: number
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
   /** `null` for what the operator entered. */
@@ -248,6 +250,7 @@ function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBo
       .select({
         ...columns,
         reference: bookings.reference,
+        rides: sql<number>`(select count(*) from rides its where its.booking_number = ${bookings.number})`.as('rides'),
         ride: { kind, status, pickup, dropoff, park, pickupDate, priceUsd },
         gateway: paymentNotices.gateway,
         payment: paymentNotices.payment,

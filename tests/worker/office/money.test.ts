@@ -5,10 +5,10 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
-import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { cashBookSums } from '#worker/office/csv-files.ts'
+import { entriesOfBooking, entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { cashBookCsv, cashBookSums } from '#worker/office/csv-files.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
+import { removeBookings, returnTripDetails, tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
 import { book, see, seeAsDesk, site } from './office-site.ts'
 
 beforeEach(() => removeBookings())
@@ -117,6 +117,19 @@ test('dollars of a month are as they moved, whatever they pay of a price, and wi
   expect((await see('/money?month=2026-10')).text).toContain(
     'USD 50.50 came in and USD 26 went back. That makes USD 24.50, or LKR',
   )
+})
+
+test('the cash book names the ride that was paid, also the first of several, and the booking where it was all of them', async () => {
+  const { reference } = await site.booked(await returnTripDetails())
+  await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: 10 })
+  await takeStep(site.env, `${reference}/2`, { step: 'paid', usd: 10 })
+  await takeStep(site.env, reference, { step: 'paid', usd: 20 })
+  const { booking } = (await findBooking(site.env, reference))!
+  const [titles, ...lines] = cashBookCsv(await entriesOfBooking(site.env, booking.number))
+    .trim()
+    .split('\r\n')
+  const at = titles!.split(',').indexOf('reference')
+  expect(lines.map((line) => line.split(',')[at])).toEqual([`${reference}/1`, `${reference}/2`, reference])
 })
 
 test('a file begins with what tells a spreadsheet its letters', async () => {
