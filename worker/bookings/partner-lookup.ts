@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Env } from '#worker/environment.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { type PartnerRow, partners } from '#worker/database/schema.ts'
+import { type BookingRow, type PartnerRow, partners } from '#worker/database/schema.ts'
 import { isCode } from '#worker/platform/signing.ts'
 
 const MOST_PARTNERS = 500
@@ -24,4 +24,16 @@ export async function partnerOfCode(env: Env, code: string): Promise<PartnerRow 
   const isCurrent = and(eq(partners.code, code), isNull(partners.endedAt))
   const [found] = await query(() => primary(env).select().from(partners).where(isCurrent).limit(1))
   return found ?? null
+}
+
+/** Whose link brought the guest of a booking. @example 'Lotus House, 10 %' */
+export async function partnerWords(
+  env: Env,
+  { partnerId, partnerPercent }: Pick<BookingRow, 'partnerId' | 'partnerPercent'>,
+): Promise<string | null> {
+  if (partnerId === null) return null
+  const [found] = await query(() =>
+    primary(env).select({ name: partners.name }).from(partners).where(eq(partners.id, partnerId)).limit(1),
+  )
+  return `${found?.name ?? partnerId}, ${partnerPercent} %`
 }

@@ -28,18 +28,17 @@ import { pickupInstant, RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { openAddresses, type ReadAddress } from '#worker/bookings/open-caveats.ts'
+import { partnerWords } from '#worker/bookings/partner-lookup.ts'
 import { type Booking, findBooking, type FoundBooking, paidUsd, waitsOnRoad } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, isUnsent, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
-  type BookingRow,
   gatewayRefunds,
   type HistoryRow,
   type OperatorBooking,
   operatorBookings,
   outbox,
   type OutboxRow,
-  partners,
   paymentNotices,
   refundsDue,
   rideAlarms,
@@ -809,14 +808,6 @@ export interface BookingWithHistory {
   readonly entries: readonly CashBookEntry[]
   /** Whose link brought the guest, in words; `null` for nobody's. */
   readonly partner: string | null
-}
-
-async function partnerWords(env: Env, { partnerId, partnerPercent }: BookingRow): Promise<string | null> {
-  if (partnerId === null) return null
-  const [found] = await query(() =>
-    primary(env).select({ name: partners.name }).from(partners).where(eq(partners.id, partnerId)).limit(1),
-  )
-  return `${found?.name ?? partnerId}, ${partnerPercent} %`
 }
 
 /** All rides of a booking, in their order. */

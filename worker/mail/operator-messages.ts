@@ -22,6 +22,7 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChatLink, loadChats } from '#worker/bookings/guest-texts.ts'
 import { dayOf } from '#worker/day/ride-events.ts'
 import { openAddresses } from '#worker/bookings/open-caveats.ts'
+import { partnerWords } from '#worker/bookings/partner-lookup.ts'
 import { type Booking, rideAt } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
@@ -457,7 +458,7 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
     ...paidLines(drive, ENGLISH_TEXTS),
   ].map(({ label, value }) => `${label}: ${value}`)
 
-function linesAbout(mailed: MailedRides): MailLine[] {
+function linesAbout(mailed: MailedRides, partner: string | null): MailLine[] {
   const { booking, rides } = mailed
   const { email, phone, phoneTyped } = booking
   const [language, wish] = [languageWords(booking), wishWords(booking)]
@@ -468,6 +469,7 @@ function linesAbout(mailed: MailedRides): MailLine[] {
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
     ...(wish === null ? [] : [{ label: 'Wish for the driver', value: wish }]),
+    ...(partner === null ? [] : [{ label: 'Sent by', value: partner }]),
   ]
   if (isToldByDrives(rides))
     return [...warningsOfJourney(mailed), ...itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)]
@@ -483,6 +485,7 @@ function content(
   env: Env,
   mailed: MailedRides,
   { heading, opening, lines = [], paragraphs }: OperatorWords,
+  partner: string | null,
 ): MailContent {
   const { reference } = mailed.booking
   const page = operatorPageUrl(env, mailed.reference)
@@ -492,7 +495,7 @@ function content(
     opening,
     paragraphs,
     facts: factsOf(mailed),
-    lines: [...lines, ...linesAbout(mailed)],
+    lines: [...lines, ...linesAbout(mailed, partner)],
     links: [
       ...(page === null ? [] : [{ text: 'Open it', href: page, button: true }]),
       { text: 'Write to the customer on WhatsApp', href: guestChatLink(mailed.booking), button: true },
@@ -503,13 +506,13 @@ function content(
 
 /** A reply to it goes to the guest. */
 export async function operatorMail(env: Env, mailed: ToldRides, kind: OperatorMailKind, now: Date): Promise<Mail> {
-  const words = await WORDS[kind](env, mailed, now)
+  const [words, partner] = await Promise.all([WORDS[kind](env, mailed, now), partnerWords(env, mailed.booking)])
   await loadChats([mailed.booking.language])
   return {
     to: settings(env).MAIL_OPERATOR,
     replyTo: mailed.booking.email || CONTACT.email,
     subject: subjectOf(mailed, words.heading),
-    ...(await bothForms(content(env, mailed, words))),
+    ...(await bothForms(content(env, mailed, words, partner))),
     attachments: [],
   }
 }

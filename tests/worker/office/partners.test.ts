@@ -1,7 +1,7 @@
 /** Partners: their link, the bookings that come by it, the card and the statement. */
 import { PARTNER_HEADER } from '#domain/call-headers.ts'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parsePartner } from '#domain/bookings/money/partners.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { listPartners, statementOf } from '#worker/office/money/partners.ts'
@@ -135,6 +135,19 @@ describe('the link', () => {
 })
 
 describe('a booking', () => {
+  test("names the house that sent its guest in the office's mail, and not in the guest's", async () => {
+    const { code } = await keep()
+    const mailsOf = async (more: object) => {
+      site.mails.length = 0
+      await book({}, more)
+      await vi.waitFor(() => expect(site.mails).toHaveLength(2))
+      return site.mails.map(({ text }) => text.includes('Lotus House'))
+    }
+    expect((await mailsOf(by(code))).toSorted()).toEqual([false, true])
+    expect(site.mails.find(({ text }) => text.includes('Lotus House'))?.text).toContain('Sent by: Lotus House, 10 %')
+    expect(await mailsOf({})).toEqual([false, false])
+  })
+
   const pointsOf = async (reference: string) => {
     const { rides } = (await findBooking(site.env, reference))!.booking
     return rides.map(({ pickupAddress, dropoffAddress }) => [pickupAddress, dropoffAddress])
