@@ -223,9 +223,11 @@ export async function plannedStep(
   if (version !== undefined && version !== booking.version) throw new StepRefused({ code: 'somebody-was-faster' })
   const rides = chosenRides({ booking, position, isForAll, step, by, now })
   // A refund that is sent twice would go back twice.
-  const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
+  const isNamed = position !== null && (isForAll || isOfMoney(step))
+  const shown = isNamed ? rideAt(booking, position) : rides[0]!
   const isCompared = isOfMoney(step) || (!isForAll && (rides.length === 1 || step.step === 'change'))
-  if (seen !== undefined && isCompared && seen !== shown.version) {
+  // With all rides the one that was named tells whether the page is stale. What was typed for others nobody has looked at.
+  if (seen !== undefined && (isCompared || isNamed) && seen !== shown.version) {
     if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, rides, isCompared, plan: null }
     throw new StepRefused({ code: 'changed-since' })
   }

@@ -235,6 +235,27 @@ describe('on the page', () => {
     expect((await see(`/booking/${next}`)).text).toContain(`All the same: Nimal Perera drives ${first}`)
   })
 
+  test.each(['', 'yes'])(
+    'that was opened before somebody else gave the ride away changes nothing, for all: "%s"',
+    async (all) => {
+      const reference = await book(await returnTripDetails())
+      await takeStep(site.env, reference, { step: 'confirm' }, { isForAll: true })
+      const { version } = (await found(reference)).rides[0]!
+      const give = async (driver: typeof NIMAL) => {
+        const [choice] = (await choices(reference)).filter(({ driver: { name } }) => name === driver.name)
+        return act({ step: 'driver', listed: choice!.value })
+      }
+      const act = (fields: Readonly<Record<string, string>>) =>
+        send(`/booking/${reference}?ride=1`, { version: String(version), ...(all && { all }), ...fields })
+      expect((await give(NIMAL)).status).toBe(303)
+      const stale = await give(KAMAL)
+      expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('changed')])
+      for (const step of ['confirm', 'cancel']) expect((await act({ step })).status, step).toBe(409)
+      const { driverName, status } = (await found(reference)).rides[0]!
+      expect([driverName, status]).toEqual([NIMAL.name, 'confirmed'])
+    },
+  )
+
   test('a moved ride is asked once, with a tick for that time alone', async () => {
     const [, later] = await givenTo(BY_NIMAL, '06:00', '16:00')
     const change = async (fields: Readonly<Record<string, string>>) => {
