@@ -227,14 +227,18 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
 }
 
 /**
- * Of a proposal that became a booking so many days after its last pickup, of any other after its last change and its time:
- * who the guest is, what was proposed, what was asked. That there was one, its states and its booking stay.
+ * Of a proposal that became a booking so many days after its last pickup, or once that booking is erased, of any other after
+ * its last change and its time: who the guest is, what was proposed, what was asked. That there was one, its states and its
+ * booking stay.
  */
 async function eraseProposals(env: Env, keptFrom: Date, now: Date): Promise<void> {
   const db = primary(env)
   const [before, day] = [keptFrom.toISOString(), sriLankaTime(keptFrom).date]
   const isOver = sql`case when ${proposals.bookingNumber} is null
-    then ${proposals.state} = 'withdrawn' or ${proposals.validUntil} < ${before} else ${proposals.lastDay} < ${day} end`
+    then ${proposals.state} = 'withdrawn' or ${proposals.validUntil} < ${before}
+    else ${proposals.lastDay} < ${day} or exists (
+      select 1 from bookings booked where booked.number = ${proposals.bookingNumber} and booked.erased_at is not null
+    ) end`
   const isDue = and(isNull(proposals.erasedAt), lt(proposals.changedAt, before), isOver)!
   const due = db.select({ number: proposals.number }).from(proposals).where(isDue)
   const nobody = { title: '', name: '', email: '', phone: '', erasedAt: now.toISOString() }

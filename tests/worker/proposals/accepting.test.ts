@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { grouped } from '#domain/fares/money.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { acceptProposal } from '#worker/proposals/acceptance.ts'
 import { findProposal, historyOf } from '#worker/proposals/store.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
 import { findByNumber } from '#worker/bookings/read-bookings.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
 import { dollarAt, forgetPriceLists, publishList } from '../prices/price-site.ts'
 import {
@@ -366,6 +367,21 @@ test('its booking and itself are forgotten after the usual days; that there was 
   expect(await acts(proposal.number)).toEqual(['save', 'send', 'ask'])
   const kept = await env.DB.prepare('select count(*) as n from proposal_versions where json <> ?').bind('').first('n')
   expect(kept).toBe(0)
+})
+
+test('whose booking was cancelled is forgotten with it, however far its rides are ahead', async () => {
+  const { erasePersonalData } = await import('#worker/bookings/erasure.ts')
+  const day = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
+  const proposal = await sent({ '1-date': day(300), '2-date': day(301) })
+  const { number } = proposal
+  await accept(proposal)
+  const [booking] = await rows('bookings')
+  await takeStep(site.env, String(booking!.reference), { step: 'cancel' })
+  const later = (days: number) => new Date(Date.now() + (Number(site.env.ERASE_AFTER_DAYS) + days) * DAY_MS)
+  await erasePersonalData(site.env, later(-2))
+  expect((await findProposal(site.env, number))!.name).not.toBe('')
+  await erasePersonalData(site.env, later(2))
+  expect((await findProposal(site.env, number))!).toMatchObject({ content: null, name: '', email: '', phone: '' })
 })
 
 test('what was proposed is only added to', async () => {
