@@ -17,7 +17,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { addDays } from '#domain/sri-lanka-time.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
 import { fleet, operatorBookings, rides } from '#worker/database/schema.ts'
@@ -205,7 +205,7 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
       })),
       ...listed.flatMap(([plate, , papers, endedAt]) => {
         const its = { plate: plateKey(plate), lastDay: null }
-        if (endedAt !== null) return [{ ...its, firstDay: endedAt.slice(0, 10), why: 'given up' }]
+        if (endedAt !== null) return [{ ...its, firstDay: sriLankaTime(new Date(endedAt)).date, why: 'given up' }]
         return papers.map((paper) => ({
           ...its,
           firstDay: addDays(paper.until, 1),

@@ -1,11 +1,12 @@
 /** The office's cars: entries, blocked days, papers, the week of all of them. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { duePapers, listBlockedDays, marginOf } from '#worker/fleet/car-calendar.ts'
 import { listCars, type KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
+import { knownFleet } from '#worker/steps/hindrances.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, rows } from '../bookings/booking-site.ts'
 import { book, see, send, site } from './office-site.ts'
@@ -59,6 +60,15 @@ describe('the list', () => {
       'CAB-1234, white Prius: given up',
       'CAB-1234, white Prius, without a class, 3 seats, Negombo, no papers: new on the list',
     ])
+  })
+
+  test('a car that is given up after midnight is off from that day on', async () => {
+    const { id } = await keep(PRIUS)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T19:30:00Z') })
+    expect((await send(`/cars/${id}/end`, {})).status).toBe(303)
+    vi.useRealTimers()
+    const { carsOff } = await knownFleet(site.env, '2027-03-01', '2027-03-03')
+    expect(carsOff).toMatchObject([{ why: 'given up', firstDay: '2027-03-02' }])
   })
 
   test('says what is wrong, and shows again what was typed', async () => {
