@@ -61,8 +61,8 @@ export interface Money {
   readonly over?: BothSums
   /** What the site asked a gateway to give back, and the gateway did. */
   readonly gatewayRefund?: { readonly id: number; readonly said: string }
-  /** The wrong entry that it takes back, with what that was in cents of a rupee. */
-  readonly reverses?: { readonly number: number; readonly lkrCents: number }
+  /** The wrong entry that it takes back, with its ride, 0 for several, and what that was in cents of a rupee. */
+  readonly reverses?: Pick<CashBookRow, 'number' | 'position' | 'lkrCents'>
   /** It goes back, and nobody is to pay it again. */
   readonly waives?: boolean
 }
@@ -114,6 +114,8 @@ function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant:
   return {
     ...entry,
     ...moved,
+    // Sums of a ride are without both.
+    position: reverses?.position ?? entry.position,
     waives,
     cents,
     currency,

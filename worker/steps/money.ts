@@ -433,7 +433,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     shares: sharesOfReversal(rides, entry),
     over: { usd: -entry.overUsd || 0, lkr: -entry.overLkr || 0 },
   }
-  const { method, cents, currency, lkrCents } = entry
+  const { number, position, method, cents, currency, lkrCents } = entry
   const usd = -sumOfShares(shares).usd
   const money: Money = {
     method,
@@ -441,7 +441,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     currency,
     countedUsd: -usd || 0,
     over,
-    reverses: { number: entry.number, lkrCents },
+    reverses: { number, position, lkrCents },
   }
   const undone = (ride: Ride, share: Paid) =>
     entry.waives && isRunning(ride) ? changed(lessWaived(ride, waiverWithout(ride, share))) : paidAgain(ride, share)

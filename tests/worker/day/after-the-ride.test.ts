@@ -575,6 +575,16 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await seen()).not.toContain('for the taxi that you took instead')
   })
 
+  test('the taxi of a journey’s ride is taken back of that ride', async () => {
+    const quote = await journeyQuote(TRAIN_DAY, site.env)
+    const { reference } = await bookedJourney(site, quote, journeyDetails(quote, {}, { start: 2 }))
+    await takeStep(site.env, `${reference}/1`, { step: 'refund', method: 'taxi', lkr: 4500 })
+    expect(await rideOf(site, reference)).toMatchObject({ taxiLkr: 4500 })
+    const [entry] = await rows('cash_book', reference)
+    await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
+    expect(await rideOf(site, reference)).toMatchObject({ taxiLkr: 0 })
+  })
+
   test('of the taxi no more is promised than what was not given for it yet', async () => {
     const reference = await bookRide(site, { in: 10, name: 'eve' })
     pass(10)

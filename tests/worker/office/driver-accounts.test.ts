@@ -548,6 +548,27 @@ describe('cash of a ride that gets another driver', () => {
     await expectHeld({ [one]: 15, [two]: 20 })
   })
 
+  test('that is reversed was never there for the ride that it was noted for: the driver still has that of the other ride', async () => {
+    const one = await keep()
+    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
+    const { reference } = await booked.json<{ reference: string }>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await env.DB.prepare("update rides set pickup_date = ?, pickup_time = iif(position = 1, '09:30', '19:30')")
+      .bind(DAY)
+      .run()
+    for (const ride of [1, 2]) await takeStep(site.env, `${reference}/${ride}`, { ...nimal, insists: true })
+    await paid(`${reference}/1`, 30)
+    await takeStep(site.env, reference, { step: 'reverse', number: 1, reason: 'the other ride' })
+    await paid(`${reference}/2`, 20)
+    await expectHeld({ [one]: 20 })
+    await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: 10, method: 'bank' })
+    // Nobody holds cash of the first ride.
+    await takeStep(site.env, `${reference}/1`, { step: 'refund', usd: 5, method: 'cash' })
+    await expectHeld({ [one]: 20 })
+    await takeStep(site.env, `${reference}/2`, { step: 'refund', usd: 5, method: 'cash' })
+    await expectHeld({ [one]: 15 })
+  })
+
   test('that was noted for a number before the list had it is that driver’s', async () => {
     const two = await keep(KAMAL)
     const reference = await drivenByNimal()
