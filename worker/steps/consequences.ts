@@ -188,7 +188,8 @@ export function consequences(
     if (money.cents !== 0 || gatewayRefund) {
       statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who, lkrPerUsd }, instant))
     }
-    statements.push(settleNotices(db, [bookingNumber], instant))
+    // A taxi pays and gives back nothing of what guests paid.
+    if (money.method !== 'taxi') statements.push(settleNotices(db, [bookingNumber], instant))
   }
   for (const [kind, reader] of mails) {
     const about = kind === 'receipt' ? 0 : position

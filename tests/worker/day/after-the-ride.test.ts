@@ -23,11 +23,13 @@ import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { compose } from '#worker/mail/compose.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
+import { openPaymentProblems } from '#worker/payments/gateway-notices.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { JPEG } from '../office/pictures.ts'
 import { bookedJourney, journeyDetails, journeyQuote, TRAIN_DAY } from '../bookings/journey-site.ts'
+import { NOTIFY_SECRET, signedBody } from '../payments/payment-site.ts'
 import {
   MINUTE,
   NIMAL,
@@ -43,7 +45,11 @@ import {
   WITHOUT_LIMITS,
 } from './day-site.ts'
 
-const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
+const site = testSite({
+  ...(WITHOUT_LIMITS as object),
+  OPERATOR_OPEN: 'yes',
+  PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET,
+} as Partial<Env>)
 startInTheMorning()
 
 const today = () => sriLankaTime(new Date()).date
@@ -583,6 +589,20 @@ describe('a ride that the office cancels after nobody came', () => {
     const [entry] = await rows('cash_book', reference)
     await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
     expect(await rideOf(site, reference)).toMatchObject({ taxiLkr: 0 })
+  })
+
+  test('the taxi settles no problem of a payment', async () => {
+    const reference = await bookRide(site, { in: 10, name: 'eve' })
+    const { number } = (await findBooking(site.env, reference))!.booking
+    const { body, headers } = await signedBody({ order: String(number), amount: '99.00' })
+    expect((await site.post('/payment/notify', body, { headers })).status).toBe(200)
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(40)
+    const problems = async () => (await openPaymentProblems(site.env)).map(({ problem }) => problem)
+    expect(await problems()).toEqual(['too-much'])
+    await takeStep(site.env, reference, { step: 'refund', method: 'taxi', lkr: 4500 })
+    expect(await problems()).toEqual(['too-much'])
   })
 
   test('of the taxi no more is promised than what was not given for it yet', async () => {
