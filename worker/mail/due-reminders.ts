@@ -31,6 +31,13 @@ const IS_LAST_RIDE = sql`not exists (
 /** Nobody is asked how a journey was for which they were not found. */
 const WAS_FOUND = sql`not ${nobodyCame}`
 
+/** Nor after another car that they took because ours did not come. What was taken back as wrong is none. */
+const WAS_OURS = sql`not exists (
+  select 1 from cash_book taxi
+  where taxi.booking_number = rides.booking_number and taxi.position = rides.position and taxi.method = 'taxi'
+  group by taxi.currency having sum(taxi.cents) <> 0
+)`
+
 /** Nor while a complaint is open: the rule is `mayAskForWords`. Once it is closed in time the mail goes. */
 const IS_CONTENT = sql`not ${HAS_OPEN_COMPLAINT}`
 
@@ -56,7 +63,7 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
     withoutDriver ? NOBODY_DRIVES : undefined,
     lte(bookings.createdAt, createdBefore),
     isNull(rides.erasedAt),
-    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, IS_CONTENT, WAS_BOOKED_BEFORE] : []),
+    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, WAS_OURS, IS_CONTENT, WAS_BOOKED_BEFORE] : []),
   )!
 }
 

@@ -22,6 +22,7 @@ import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
 import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { compose } from '#worker/mail/compose.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
 import { openPaymentProblems } from '#worker/payments/gateway-notices.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
@@ -591,7 +592,7 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await rideOf(site, reference)).toMatchObject({ taxiLkr: 0 })
   })
 
-  test('the taxi settles no problem of a payment', async () => {
+  test('the taxi settles no problem of a payment, and whoever took it is not thanked for the journey', async () => {
     const reference = await bookRide(site, { in: 10, name: 'eve' })
     const { number } = (await findBooking(site.env, reference))!.booking
     const { body, headers } = await signedBody({ order: String(number), amount: '99.00' })
@@ -603,6 +604,17 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await problems()).toEqual(['too-much'])
     await takeStep(site.env, reference, { step: 'refund', method: 'taxi', lkr: 4500 })
     expect(await problems()).toEqual(['too-much'])
+    pass(22 * 60)
+    await addDueReminders(site.env)
+    while ((await sendDueMail(site.env)) > 0);
+    const subjects = () => site.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)
+    expect(subjects()).not.toContainEqual(expect.stringContaining('How was your journey'))
+    // It was not for this ride.
+    const [, entry] = await rows('cash_book', reference)
+    await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
+    await addDueReminders(site.env)
+    while ((await sendDueMail(site.env)) > 0);
+    expect(subjects()).toContainEqual(expect.stringContaining('How was your journey'))
   })
 
   test('of the taxi no more is promised than what was not given for it yet', async () => {
