@@ -132,13 +132,19 @@ function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant:
 const its = (name: keyof ReturnType<typeof entered>) => sql.raw(`(row.value ->> '${name}')`)
 
 /**
- * A condition: a ride's driver takes the cash of an entry, because the ride's day has come.
+ * A condition: a ride's driver takes the cash of an entry, because the ride's day has come, or because a driver had set out or
+ * had the guest on board before the midnight of that day.
  * @param ride how the statement names it
  * @param day of the entry
+ * @param at of the entry
  */
-export const hasBegun = (ride: string, day: SQL) => {
+export const hasBegun = (ride: string, day: SQL, at: SQL) => {
   const r = sql.raw(ride)
-  return sql`(${r}.status in ('confirmed', 'no-show') and ${r}.pickup_date <= ${day})`
+  return sql`(${r}.status in ('confirmed', 'no-show') and (${r}.pickup_date <= ${day} or exists (
+    select 1 from ride_events said
+    where said.booking_number = ${r}.booking_number and said.position = ${r}.position
+      and said.pickup_date = ${r}.pickup_date and said.received_at <= ${at} and coalesce(said.taken_back_at > ${at}, 1)
+  )))`
 }
 
 /**
@@ -160,7 +166,7 @@ function taker(ofEntry: string, ofHeld: string, ofRide: string) {
     ) else (
       select ${driver} from rides r
       where r.booking_number = ${its('bookingNumber')} and (${its('position')} = 0 or r.position = ${its('position')})
-        and ${hasBegun('r', its('day'))}
+        and ${hasBegun('r', its('day'), its('at'))}
       order by r.pickup_date desc, r.pickup_time desc, r.beside is not null, r.position desc limit 1
     ) end`
 }

@@ -46,13 +46,17 @@ import { hasBegun } from './cash-book.ts'
 /** A driver set out for these. */
 export const SET_OUT = ['confirmed', 'no-show'] as const
 
-/** The day of an entry of the cash book; of one that takes another back, the day of that. */
-const dayOfEntry = sql`coalesce((select wrong.day from cash_book wrong where wrong.number = ${cashBook.reverses}), ${cashBook.day})`
+/** When an entry of the cash book was made; of one that takes another back, when that was. */
+const whenOfEntry = ({ name }: typeof cashBook.day | typeof cashBook.at) => {
+  const column = sql.raw(name)
+  return sql`coalesce((select wrong.${column} from cash_book wrong where wrong.number = ${cashBook.reverses}), cash_book.${column})`
+}
+const dayOfEntry = whenOfEntry(cashBook.day)
 
 /** Of a payment for several rides, the latest one that had begun by its day: its driver took it. */
 const rideOfEntry = sql`iif(${cashBook.position} > 0, ${cashBook.position}, (
   select latest.position from rides latest where latest.booking_number = ${cashBook.bookingNumber}
-  order by ${hasBegun('latest', dayOfEntry)} desc,
+  order by ${hasBegun('latest', dayOfEntry, whenOfEntry(cashBook.at))} desc,
     latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
 ))`
 

@@ -24,8 +24,10 @@ import { compose } from '#worker/mail/compose.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sendDueMail } from '#worker/mail/outbox-and-retries.ts'
+import { openAccounts } from '#worker/payments/driver-accounts.ts'
 import { openPaymentProblems } from '#worker/payments/gateway-notices.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
+import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { JPEG } from '../office/pictures.ts'
@@ -102,6 +104,30 @@ describe('a ride shortly before midnight', () => {
     await say(site, reference, 'asked-for-more')
     expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more' }])
   })
+})
+
+test.each([
+  ['13:55', '2027-03-01'],
+  ['23:55', '2027-03-02'],
+])('who gets in at %s, before a pickup on %s, and pays has paid the driver', async (time, day) => {
+  const minutes = until(time)
+  const reference = await bookRide(site, { in: minutes + 20 })
+  expect(await rideOf(site, reference)).toMatchObject({ pickupDate: day })
+  const sheet = await sheetOf(site, reference)
+  const asked = async () => (await previewStep(site.env, reference, { step: 'paid', lkr: 21_480 })).sentences.join(' ')
+  pass(minutes - 60)
+  const { name, phone, cars } = { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }
+  await saveDriver(site.env, { name, phone, cars }, null)
+  expect((await asked()).includes('is counted among what Nimal Perera holds')).toBe(day === today())
+  pass(55)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(5)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(1)
+  expect(await asked()).toContain('is counted among what Nimal Perera holds')
+  await takeStep(site.env, reference, { step: 'paid', lkr: 21_480 })
+  expect(await openAccounts(site.env)).toMatchObject([{ name: NIMAL.name, open: { LKR: 2_148_000 } }])
+  await removeBookings('driver_accounts', 'drivers')
 })
 
 describe('twenty minutes after a pickup', () => {

@@ -5,7 +5,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { cashOfDrivers, listDrivers } from '#worker/lists/drivers.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
@@ -546,6 +546,33 @@ describe('cash of a ride that gets another driver', () => {
     await expectHeld({ [one]: 15, [two]: 20 })
     await takeStep(site.env, `${reference}/2`, { step: 'no-driver' })
     await expectHeld({ [one]: 15, [two]: 20 })
+  })
+
+  test('that is paid before midnight for a booking is of who is on the road then, and counts with that ride', async () => {
+    const [one, two] = await both()
+    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
+    const { reference } = await booked.json<{ reference: string }>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await env.DB.prepare("update rides set pickup_date = iif(position = 1, ?, ?), pickup_time = '00:15'")
+      .bind(DAY, addDays(DAY, 1))
+      .run()
+    await takeStep(site.env, `${reference}/1`, kamal)
+    await takeStep(site.env, `${reference}/2`, { ...nimal, insists: true })
+    const pays = (time: string) =>
+      takeStep(site.env, reference, { step: 'paid', usd: 10, method: 'cash' }, { now: instantOf({ date: DAY, time })! })
+    await pays('23:30')
+    const at = instantOf({ date: DAY, time: '23:50' })!.toISOString()
+    await env.DB.prepare(
+      `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
+       select 'a', booking_number, position, 'DRIVER_DEPARTED_TO_PICKUP', driver_code, pickup_date, pickup_time, ?1, ?1
+       from rides where position = 2`,
+    )
+      .bind(at)
+      .run()
+    await pays('23:56')
+    await expectHeld({ [one]: 10, [two]: 10 })
+    expect((await statementFor(one)).rides).toMatchObject([{ isGone: false, taken: { USD: 1000 } }])
+    expect((await statementFor(two)).rides).toMatchObject([{ isGone: false, taken: { USD: 1000 } }])
   })
 
   test('that is reversed was never there for the ride that it was noted for: the driver still has that of the other ride', async () => {

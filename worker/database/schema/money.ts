@@ -164,8 +164,8 @@ export const cashBook = sqliteTable(
     /** The receipt number of a wrong entry that this one takes back; NULL for money that moved. */
     reverses: integer('reverses'),
     /**
-     * The driver who was named when this cash was noted, from the ride's day on: it stays, whoever drives later. NULL for
-     * what the office took, or a driver who is not on the list.
+     * The driver who was named when this cash was noted, once the ride has begun: it stays, whoever drives later. NULL for what
+     * the office took, or a driver who is not on the list.
      */
     takenBy: integer('taken_by'),
     /** One who is not on the list: kept in the same way. Empty where nobody was named, and once erased; NULL where it is nobody's. */
