@@ -200,11 +200,13 @@ function driverText(ride: PublicRide, { booking, rides, texts }: MailedRides): s
 /** The receipt already says what to do after landing. */
 function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
-  const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
+  const { guestName, pickupAddress } = rideAt(booking, ride.position)
+  const sign = guestName ? null : signWord(booking.reference)
   const point = meetingPointOf(ride)
   return [
     ...(isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []),
-    ...(point ? meetingSentences(point, texts, ride.pickupAddress) : []),
+    // Whether a house was named is said also where its name is not.
+    ...(point ? meetingSentences(point, texts, pickupAddress) : []),
   ]
 }
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
     for (const area of ['site', 'tours', 'booking', 'guest'] as const) await textsOf(language).load(area)
 })
 
-async function booked(pickup: string, language: string = 'en'): Promise<string> {
+async function booked(pickup: string, language: string = 'en', more: object = {}): Promise<string> {
   const token = await transferToken({ pickup })
   const answer = await site.post(`/transfer/booking/${token}`, {
-    bookingDetails: { ...transferDetails, pickup, pickupdate: inTenDays },
+    bookingDetails: { ...transferDetails, pickup, pickupdate: inTenDays, ...more },
     language,
   })
   return (await answer.json<BookingReceipt>()).reference
@@ -62,6 +62,21 @@ test('a row that the operator has not confirmed says that it is a sample', async
     expect(text).toContain(HAPUTALE!.words.en.text)
     expect(text).toContain(sample)
   }
+})
+
+test('a guest who has named a house is not asked for its name, from the receipt on, which does not repeat it', async () => {
+  const { named, unnamed } = HAPUTALE!.words.en.house!
+  const reference = await booked('Haputale', 'en', { pickupaddress: 'Villa Rose' })
+  const receipt = mailToGuest().text
+  expect(receipt).not.toContain('Villa Rose')
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await sendDueMail(site.env)
+  for (const text of [receipt, mailToGuest().text, await page(reference)]) {
+    expect(text).toContain(named)
+    expect(text).not.toContain(unnamed)
+  }
+  await booked('Haputale')
+  expect(mailToGuest().text).toContain(unnamed)
 })
 
 test('elsewhere nothing is said of it, nor of the end of a ride; and none of a ride that was cancelled', async () => {
