@@ -39,6 +39,10 @@ async function settledAt(
   return Number(await total(page).getAttribute('value'))
 }
 
+/** The code that keeps plans comes long after the page, later still on a busy machine. */
+const isKept = (page: Page, place: string) =>
+  page.waitForFunction((name) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(`=${name}`), place)
+
 /** Of all rides, in dollars, for the mini car. */
 const sumOfRides = async (page: Page) => {
   const fares = await page
@@ -495,6 +499,7 @@ test.concurrent('the last plan is offered by the names of its stops to a guest w
   )
   const plan = ['Colombo Bandaranaike International Airport', 'Jaffna', 'Ella']
   await settledAt({ page, expect }, plan)
+  await isKept(page, 'Jaffna')
   await page.getByRole('link', { name: 'My booking' }).first().click()
   await page.getByRole('link', { name: 'Plan a trip' }).first().click()
   const lastPlan = page.getByRole('link', { name: 'Go on with your last plan Jaffna, Ella', exact: true })
@@ -513,6 +518,7 @@ test.concurrent('the last plan is offered where the planner is empty, also in an
   await page.keyboard.press('Enter')
   const both = ['Colombo Bandaranaike International Airport', 'Kandy']
   await settledAt({ page, expect }, both)
+  await isKept(page, 'Kandy')
   expect(await lastPlan.count()).toBe(0)
   await page.goBack()
   await lastPlan.waitFor()
@@ -991,6 +997,27 @@ test.concurrent('the first day that is chosen last counts, in the plan and in th
   await close()
 })
 
+const OTHER = OFFERED.find((each) => each !== 'en')
+test.skipIf(!OTHER)('a thumb reaches the last plan also where another language is offered, and then that', async () => {
+  const { page, complaints, close } = await visit(browser, at(THREE), { ...PHONE, locale: OTHER! })
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  await isKept(page, 'Kandy')
+  const tab = await page.context().newPage()
+  await tab.goto(at('/journey'))
+  const language = tab.locator(`.language-offer[lang^="${OTHER}"]`)
+  await language.waitFor({ state: 'attached' })
+  const plan = tab.locator('.language-offer:not([lang])')
+  await plan.getByRole('button').waitFor()
+  expect(await language.isVisible()).toBe(false)
+  await plan.getByRole('button').tap()
+  expect(await language.isVisible()).toBe(true)
+  await tab.reload()
+  await plan.getByRole('link').tap()
+  await settledAt({ page: tab, expect }, ['Negombo', 'Kandy', 'Ella'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('hotels are still there for a guest who goes on with the plan in another tab', async ({ expect }) => {
   const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
   const hotel = (tab: Page, place: string) => tab.getByLabel(`Hotel or house in ${place}`)
@@ -1003,6 +1030,7 @@ test.concurrent('hotels are still there for a guest who goes on with the plan in
   await hotel(page, 'Kandy').fill('Hotel Rose')
   await hotel(page, 'Ella').fill('Villa Blue')
   await hotel(page, 'Ella').fill('')
+  await isKept(page, 'Kandy')
   const tab = await page.context().newPage()
   await tab.goto(at('/journey'))
   await tab.getByRole('link', { name: 'Go on with your last plan' }).tap()
