@@ -110,7 +110,9 @@ test('sums what each driver and each car brought in, and how far they went empty
   expect(shares).not.toContain('>Empty </span>0\u00A0%')
   expect(end).toMatchObject({ unconfirmed: 1, isRunning: false, isCut: false })
 
-  // Of a month that is not over, what was driven so far counts.
+  // Of a month that is not over, what was driven so far counts: once its day is over, as a partner's statement has it.
+  const evening = await monthEnd(site.env, '2026-11', new Date('2026-11-04T17:00:00Z'))
+  expect(evening).toMatchObject({ together: { rides: 1 }, guests: { guests: 1 } })
   const soFar = await monthEnd(site.env, '2026-11', new Date('2026-11-03T00:00:00Z'))
   expect(soFar).toMatchObject({ isRunning: true, unconfirmed: 0, together: { rides: 1 } })
 })

@@ -17,7 +17,7 @@ function Summary({ end: { together, unconfirmed, isRunning, isCut } }: { readonl
   const { rides, km, emptyKm, unknownWays } = together
   return (
     <>
-      {isRunning && <p className="sand">The month is not over: confirmed rides count from their pickup time on.</p>}
+      {isRunning && <p className="sand">The month is not over: confirmed rides count once their day is over.</p>}
       {isCut && <p className="bad">There are too many rides to count all of them: the figures are too low.</p>}
       <p>
         <strong>{counted(rides, 'ride')}</strong> {rides === 1 ? 'was' : 'were'} driven. With what is owed for no-shows,

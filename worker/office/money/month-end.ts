@@ -274,7 +274,8 @@ const countBookings = (of: readonly MonthRide[]) => new Set(of.map(({ bookingNum
 export async function monthEnd(env: Env, month: string, now = new Date()): Promise<MonthEnd> {
   const [firstDay, lastDay] = [`${month}-01`, `${month}-31`]
   const today = sriLankaTime(now).date
-  const until = today < lastDay ? today : lastDay
+  const yesterday = addDays(today, -1)
+  const until = yesterday < lastDay ? yesterday : lastDay
   const isOver = ({ pickupDate: date, pickupTime: time }: MonthRide) => instantOf({ date, time })! <= now
   const [found, earlier, bases] = await Promise.all([
     ridesFor(env, addDays(firstDay, -DAYS_BEFORE), lastDay),
@@ -282,8 +283,8 @@ export async function monthEnd(env: Env, month: string, now = new Date()): Promi
     basesOfCars(env),
   ])
   const ofMonth = found.filter(({ pickupDate }) => pickupDate >= firstDay)
-  const past = found.filter(isOver)
-  const driven = past.filter(hasSetOut)
+  // As statements of partners have them: once their day is over.
+  const driven = found.filter((ride) => hasSetOut(ride) && ride.pickupDate < today)
   const kmBetween = knownWays()
   const placed = new Map(driven.map((ride) => [ride, setOut(ride, firstDay)]))
   const sum = (its: readonly MonthRide[], base: LatLng | null, isNamed: boolean) =>
@@ -326,7 +327,7 @@ export async function monthEnd(env: Env, month: string, now = new Date()): Promi
       emptyKm: all((line) => line.emptyKm),
       unknownWays: all((line) => line.unknownWays),
     },
-    unconfirmed: past.filter(({ status, pickupDate }) => status === 'new' && pickupDate >= firstDay).length,
+    unconfirmed: ofMonth.filter((ride) => ride.status === 'new' && isOver(ride)).length,
     undriven: undrivenLines(ofMonth),
     guests: returningGuests(guestsBookings, firstDay, until),
     erased: countBookings(ofMonth.filter(({ status, erasedAt }) => status === 'confirmed' && erasedAt !== null)),
