@@ -1,6 +1,6 @@
 /** Writes a change of a booking, or one of several bookings, with its history in one batch. */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { checkPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import type { Env } from '#worker/environment.ts'
@@ -17,7 +17,7 @@ import {
   type BookingRow,
   type RideRow,
 } from '#worker/database/schema.ts'
-import { isFleetCounted, noteFleetChange } from '#worker/fleet/fleet-counting.ts'
+import { isFleetCounted, noteFleetChange, refuses } from '#worker/fleet/fleet-counting.ts'
 import type { Asked, BookingToHold, FleetAround, HoldPlan } from '#worker/fleet/holds.ts'
 import { newGuestKey } from './guest-key.ts'
 import { carOf, guards, type Held, lackingWords, movesOf, planOf } from './planned-cars.ts'
@@ -66,6 +66,8 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
   readonly openUntil?: string | undefined
   /** Where no car can be had for a ride: it is a request; or a car that is not listed drives; or nothing is written. */
   readonly withoutCar?: 'request' | 'hire' | 'refuse' | undefined
+  /** Where this is so meanwhile, nothing is written: somebody was faster. */
+  readonly unless?: SQL | undefined
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
 }
@@ -168,6 +170,7 @@ export async function writeChange(
     // What only lets a car go, or names a driver, waits for nobody's count.
     const first = held.plan || mustAsk ? guards(db, held.plan) : []
     const statements = [
+      ...(change.unless ? [refuses(db, change.unless)] : []),
       ...first,
       ...statementsOfChange(db, booking, change, { held, version, writeId, now, search }),
       ...statementsOf(db, isThis),
@@ -185,7 +188,10 @@ export async function writeChange(
         return load(env, isThis)
       }
       if (written !== null || first.length === 0) return null
-      held = await plan(tries)
+      const next = await plan(tries)
+      // The fleet is still that one: something else refused it.
+      if (change.unless && next.plan?.version === held.plan?.version) return null
+      held = next
     }
   }
 }

@@ -2,7 +2,7 @@
  * What the office insists on: where something speaks against a driver or a car, against a no-show, or against cancelling a
  * ride or giving it away that is driven already. And what is still owed of a ride that it cancels after nobody came.
  */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isComplaint } from '#domain/bookings/day/complaints.ts'
@@ -45,13 +45,31 @@ interface Insisted {
   readonly plan: Plan
   /** For the history. */
   readonly insisted: readonly string[]
+  /** Of a step that goes by what drivers have said. */
+  readonly unless?: SQL | undefined
 }
 
 /** For the history. */
 const allTheSame = (reasons: readonly string[]) =>
   reasons.map((each) => `all the same, though ${each.replace(/^(?:The|Its|No|A|Ride) /, (word) => word.toLowerCase())}`)
 
-/** What drivers and guests have said of rides of one booking on their days, in the order of the rides. */
+/** That drivers have said something else of a booking than was read: a tap changes no version. */
+function hasOtherTaps(
+  number: number,
+  events: readonly Pick<typeof rideEvents.$inferSelect, 'id' | 'brokeDownAt'>[],
+): SQL {
+  const known = JSON.stringify(events.map(({ id, brokeDownAt }) => `${id} ${brokeDownAt ?? ''}`))
+  const isKnown = sql`tap.id || ' ' || coalesce(tap.broke_down_at, '') in (select value from json_each(${known}))`
+  return sql`(
+    select count(*) <> ${events.length} or total(not (${isKnown})) > 0
+    from ride_events tap where tap.booking_number = ${number} and tap.taken_back_at is null
+  )`
+}
+
+/**
+ * What drivers and guests have said of rides of one booking on their days, in the order of the rides; and what refuses a step
+ * that goes by it.
+ */
 async function saidOf(env: Env, rides: readonly Ride[]) {
   const number = rides[0]?.bookingNumber ?? 0
   const db = primary(env)
@@ -65,7 +83,7 @@ async function saidOf(env: Env, rides: readonly Ride[]) {
       db.select().from(guestWords).where(eq(guestWords.bookingNumber, number)).orderBy(asc(guestWords.at)),
     ]),
   )
-  return rides.map((ride) => {
+  const days = rides.map((ride) => {
     const isOfRide = (row: { readonly position: number; readonly pickupDate: string }) =>
       row.position === ride.position && row.pickupDate === ride.pickupDate
     const byAll = events.filter(isOfRide)
@@ -79,6 +97,7 @@ async function saidOf(env: Env, rides: readonly Ride[]) {
       hasBrokenDown: byAll.some(({ brokeDownAt }) => brokeDownAt !== null),
     }
   })
+  return { days, unless: hasOtherTaps(number, events) }
 }
 
 /** That the office cannot say yet that the guest did not come. */
@@ -101,7 +120,7 @@ async function insistedNoShow(
   now: Date,
 ): Promise<Insisted> {
   const rides = plan.effects.map(({ ride }) => ride)
-  const days = await saidOf(env, rides)
+  const { days, unless } = await saidOf(env, rides)
   rides.forEach((ride, i) => {
     if (days[i]!.hasBrokenDown) throw new StepRefused({ code: 'came-along' })
     const said = metWords(days[i]!.events, ride)
@@ -117,7 +136,7 @@ async function insistedNoShow(
   )
   const reasons = found.flat()
   checkReasons(reasons, step)
-  return { plan, insisted: allTheSame(reasons) }
+  return { plan, insisted: allTheSame(reasons), unless }
 }
 
 /**
@@ -147,7 +166,7 @@ const onRoadWords = ({ train }: Ride, brokeDownAt: string) =>
  * that are not done.
  */
 async function onTheDay(env: Env, booking: Booking, plan: Plan, { step }: Step) {
-  const days = await saidOf(
+  const { days, unless } = await saidOf(
     env,
     plan.effects.map(({ ride }) => ride),
   )
@@ -164,20 +183,18 @@ async function onTheDay(env: Env, booking: Booking, plan: Plan, { step }: Step) 
     return brokeDownAt === null ? [] : [`${which} ${onRoadWords(ride, brokeDownAt)}`]
   })
   const position = effects.length > 1 ? 0 : effects[0]!.ride.position
-  return { plan: { ...plan, effects, position }, reasons }
+  return { plan: { ...plan, effects, position }, reasons, unless }
 }
 
 /** What was promised to a guest to whom nobody came holds: the guest hears of it, and it is open until somebody closes it. */
 async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date): Promise<Insisted> {
   const { promises, email } = booking
   const off = plan.effects.filter(({ ride, set }) => !set?.cancelFeeUsd && pickupInstant(ride) <= now.getTime())
-  const days =
-    off.length === 0
-      ? []
-      : await saidOf(
-          env,
-          off.map(({ ride }) => ride),
-        )
+  if (off.length === 0) return { plan, insisted: [] }
+  const { days } = await saidOf(
+    env,
+    off.map(({ ride }) => ride),
+  )
   const insisted = off.flatMap(({ ride }, i) => {
     const by = promisedBy(days[i]!, promises)
     const which = booking.rides.length > 1 ? `ride ${ride.position}: ` : ''
@@ -190,13 +207,16 @@ async function cancelledUnmet(env: Env, booking: Booking, plan: Plan, now: Date)
 
 /**
  * A guest on board calls the office: nobody cancels a ride by a tap in its car.
+ * @returns what refuses the step where the driver has said something else meanwhile
  * @throws StepRefused in words for the guest
  */
-export async function checkNotOnBoard(env: Env, rides: readonly Ride[], now: Date): Promise<void> {
+export async function checkNotOnBoard(env: Env, rides: readonly Ride[], now: Date): Promise<SQL | undefined> {
   const near = rides.filter((ride) => sayableFrom('DRIVER_DEPARTED_TO_DROPOFF', ride, []) <= now)
-  const days = near.length === 0 ? [] : await saidOf(env, near)
+  if (near.length === 0) return undefined
+  const { days, unless } = await saidOf(env, near)
   if (days.some(({ events, brokeDownAt }) => brokeDownAt !== null || isMet(events.at(-1)?.event ?? null)))
     throw refuseGuest({ code: 'pickup-over' })
+  return unless
 }
 
 /** @throws StepRefused `hindered` until somebody insists */
@@ -218,12 +238,14 @@ export async function withInsistence(
   now: Date,
 ): Promise<Insisted> {
   if (step.step === 'no-show') return insistedNoShow(env, booking, planned, step, now)
-  const { plan, reasons } =
-    step.step === 'change' ? { plan: planned, reasons: [] } : await onTheDay(env, booking, planned, step)
+  const { plan, reasons, unless } =
+    step.step === 'change'
+      ? { plan: planned, reasons: [], unless: undefined }
+      : await onTheDay(env, booking, planned, step)
   if (step.step === 'cancel') {
     checkReasons(reasons, step)
     const unmet = await cancelledUnmet(env, booking, plan, now)
-    return { ...unmet, insisted: [...allTheSame(reasons), ...unmet.insisted] }
+    return { ...unmet, insisted: [...allTheSame(reasons), ...unmet.insisted], unless }
   }
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }
@@ -241,5 +263,5 @@ export async function withInsistence(
   const effects = plan.effects.map((effect) =>
     checked.includes(effect) ? { ...effect, set: { ...effect.set, insistedOn: keysOf(effect.ride.position) } } : effect,
   )
-  return { plan: { ...plan, effects }, insisted: allTheSame(words) }
+  return { plan: { ...plan, effects }, insisted: allTheSame(words), unless }
 }

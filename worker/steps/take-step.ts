@@ -400,17 +400,22 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const planned = planNow()
-    if (by === 'guest' && step.step === 'cancel')
-      await (await import('./insistence.ts')).checkNotOnBoard(env, rides, now)
-    const { plan, insisted } =
-      by === 'operator' && isInsisted(step)
-        ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
-        : { plan: planned, insisted: [] }
+    const notOnBoard =
+      by === 'guest' && step.step === 'cancel'
+        ? await (await import('./insistence.ts')).checkNotOnBoard(env, rides, now)
+        : undefined
+    const {
+      plan,
+      insisted,
+      unless = notOnBoard,
+    } = by === 'operator' && isInsisted(step)
+      ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
+      : { plan: planned, insisted: [] }
     const isSeen = isCompared && seen !== undefined
     const left = rides.filter((ride) => !isInsisted(step) || plan.effects.some((effect) => effect.ride === ride))
     const planOfRides = { rides: left, plan, words: [...plan.words, ...insisted], isSeen }
     const written = await changeOf(env, booking, step, planOfRides, { by, who, network, now })
-    const after = await write(env, booking, written, { by, now, fleet: i === 0 ? fleet : null })
+    const after = await write(env, booking, { ...written, unless }, { by, now, fleet: i === 0 ? fleet : null })
     if (after) return { booking: after, mailed: plan.mails.length > 0 }
   }
   throw new StepRefused({ code: 'somebody-was-faster' })

@@ -1,12 +1,15 @@
 /** What the office and the guest may still do with a ride whose guest is on board or was driven, as its driver says. */
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { promises } from '#domain/prices/current-price-list.ts'
+import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
+import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, returnTripDetails, testSite } from '../bookings/booking-site.ts'
+import { form, removeBookings, returnTripDetails, rows, testSite } from '../bookings/booking-site.ts'
 import {
   bookRide,
   KUMAR,
@@ -316,4 +319,59 @@ test('a ride that is done says on Today and Now what is not paid, with the step 
   expect(await shown()).toEqual(Array(2).fill('USD 4 or LKR 1,162'))
   await takeStep(site.env, reference, { step: 'paid' })
   expect(await shown()).toEqual([undefined, undefined])
+})
+
+describe('a driver who taps "on board" between the look at what they said and the batch', () => {
+  /** That happens right before the batch that writes the history. */
+  function crossedBy(tapped: () => Promise<unknown>): Env {
+    let isTapped = false
+    const withSession = (start: never) => {
+      const session = site.env.DB.withSession(start)
+      let writes = false
+      return {
+        prepare(text: string) {
+          if (text.startsWith('insert into "booking_history"')) writes = true
+          return session.prepare(text)
+        },
+        async batch(statements: D1PreparedStatement[]) {
+          if (writes && !isTapped) {
+            isTapped = true
+            await tapped()
+          }
+          return session.batch(statements)
+        },
+        getBookmark: () => session.getBookmark(),
+      }
+    }
+    return { ...site.env, DB: { withSession } as unknown as Env['DB'] }
+  }
+
+  const KUMARS = { step: 'driver', driver: KUMAR } as const
+  test.each([
+    ['the office that says that nobody came', 91 + WAIT, { step: 'no-show', insists: true }, 'operator'],
+    ['the guest who cancels', 55, { step: 'cancel' }, 'guest'],
+    ['the office that names another driver', 55, KUMARS, 'operator'],
+    ['the office that takes the driver off', 55, { step: 'no-driver' }, 'operator'],
+    ['the office that cancels', 55, { step: 'cancel' }, 'operator'],
+  ] satisfies [string, number, Step, 'guest' | 'operator'][])('refuses %s', async (_, minutes, step, by) => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(minutes)
+    const before = await rideOf(site, reference)
+    const crossed = crossedBy(() => tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF'))
+    await expect(takeStep(crossed, reference, step, { by })).rejects.toThrow()
+    expect(await rideOf(site, reference)).toEqual(before)
+    expect(await rows('ride_events', reference)).toHaveLength(2)
+  })
+
+  test('is asked about once more, and what was insisted on is done then', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    pass(55)
+    const crossed = crossedBy(() => tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF'))
+    await takeStep(crossed, reference, { ...KUMARS, insists: true })
+    expect((await rideOf(site, reference)).driverName).toBe(KUMAR.name)
+    expect((await lastStep(reference)).detail).toContain('all the same, though the driver says: guest on board')
+  })
 })
