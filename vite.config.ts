@@ -45,6 +45,8 @@ const PLAN =
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|opening-text-and-pickup-advice))\./
 /** What is small and serves many that look for a place: each in a file of its own would be one more name, as above. */
 const SPELLING = /\/domain\/places\/(gazetteer\/table-format|sri-lanka-bounds|typing-errors)\./
+/** What a page of a booking needs, and what follows after one is sent: together for the same reason. */
+const OF_BOOKINGS = /\/domain\/(bookings\/ride|d1-bookmarks|plain-paths)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 /**
@@ -144,6 +146,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 { name: 'dated-fares', test: DATED_FARES, includeDependenciesRecursively: false },
                 { name: 'spelling', test: SPELLING, includeDependenciesRecursively: false },
+                { name: 'bookings', test: OF_BOOKINGS, includeDependenciesRecursively: false },
                 { name: 'plan', test: PLAN, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
