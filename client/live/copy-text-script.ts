@@ -1,6 +1,6 @@
 /**
  * Copies and shares the text of a booking on a plain page (`worker/guests/keep-handlers.tsx`,
- * `worker/office/desk/ride-page.tsx`).
+ * `worker/office/parts.tsx`).
  * Without it, or where a browser allows neither, the text is selected by hand. On the page of changes it keeps what was typed
  * for another ride from being lost. scripts/vite/served-files.ts builds this file as one script.
  */

@@ -386,6 +386,38 @@ export function DriverPhoto({ driver: { id, name, hasPhoto }, size, isAlone = fa
   )
 }
 
+interface MessageSectionProps {
+  /** @example 'Message to the guest' */
+  readonly title: string
+  readonly text: string
+  /** BCP 47. */
+  readonly lang?: string
+  /** E.164; empty where whoever sends it chooses the chat. */
+  readonly phone?: string
+  readonly children: ReactNode
+}
+
+/** A message that the office sends itself: by WhatsApp, or copied into another chat or a mail. */
+export function MessageSection({ title, text, lang, phone = '', children }: MessageSectionProps) {
+  return (
+    <section id="message" data-keep="">
+      <h2>{title}</h2>
+      <p className="soft">{children}</p>
+      <textarea readOnly rows={text.split('\n').length + 2} defaultValue={text} lang={lang} aria-label={title} />
+      <div className="actions">
+        <ButtonLink href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}>
+          Send it on WhatsApp
+        </ButtonLink>
+        <Button type="button" data-copy="" hidden>
+          Copy the message
+        </Button>
+      </div>
+      <p role="status" data-copied="Copied" data-selected="The message is selected: copy it." />
+      <script src={plainPaths.keepScript} defer />
+    </section>
+  )
+}
+
 /** How money came or went back, for the cash book. */
 export function MethodChoice({
   label,

@@ -256,6 +256,13 @@ describe('the statement of a month', () => {
     const page = (await see(`/partners/${id}?month=2026-10`)).text
     expect(page).toContain('USD 5.00')
     expect(page).toContain(BRAND.registrationNumber)
+    // The same as a message, which the office sends.
+    const [, message] = />([^<]*)<\/textarea>/.exec(page)!
+    expect(message).toBe(
+      `${BRAND.name}: Lotus House, October 2026\n31 October 2026, ${driven.slice(0, 4)}…, Taxi: 10 % of USD 50 paid, USD 5.00\n1 ride: USD 5.00`,
+    )
+    expect(page).toContain(`href="https://wa.me/?text=${encodeURIComponent(message!)}"`)
+    expect((await see(`/partners/${id}?month=2026-09`)).text).not.toContain('Message to the house')
     for (const secret of [driven, 'Ann Guest', 'guest0@example.com', 'Kandy']) expect(page).not.toContain(secret)
     const file = await see(`/partners/${id}/csv?month=2026-10`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)

@@ -8,16 +8,17 @@ import { backText, openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import {
-  DRIVER_TEXTS,
   Answered,
-  SaidLate,
   Concerns,
   Contact,
+  DRIVER_TEXTS,
   LinkPhone,
   type Message,
+  MessageSection,
   Notice,
   OperatorPage,
   ridePath,
+  SaidLate,
   State,
   WhenAndStatus,
 } from '#worker/office/parts.tsx'
@@ -92,39 +93,19 @@ function UnclearRefunds({ refunds }: { readonly refunds: readonly UnclearRefund[
   ))
 }
 
-interface MessageSectionProps {
+/** For a guest who reads no mail. @param phone E.164 */
+function GuestMessageSection({
+  message: { text, texts },
+  phone,
+}: {
   readonly message: GuestMessage
-  /** E.164. */
   readonly phone: string
-}
-
-/** For a guest who reads no mail: sent by WhatsApp, or copied into another chat. */
-function MessageSection({ message: { text, texts }, phone }: MessageSectionProps) {
+}) {
   const { tag } = LANGUAGES[texts.language]
   return (
-    <section id="message" data-keep="">
-      <h2>Message to the guest</h2>
-      <p className="soft">
-        In {LANGUAGE_NAMES.of(tag)}: the booking, the driver and the guest’s own link to change it. For WeChat copy it.
-      </p>
-      <textarea
-        readOnly
-        rows={text.split('\n').length + 2}
-        defaultValue={text}
-        lang={tag}
-        aria-label="Message to the guest"
-      />
-      <div className="actions">
-        <ButtonLink href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}>
-          Send it on WhatsApp
-        </ButtonLink>
-        <Button type="button" data-copy="" hidden>
-          Copy the message
-        </Button>
-      </div>
-      <p role="status" data-copied="Copied" data-selected="The message is selected: copy it." />
-      <script src={plainPaths.keepScript} defer />
-    </section>
+    <MessageSection title="Message to the guest" text={text} lang={tag} phone={phone}>
+      In {LANGUAGE_NAMES.of(tag)}: the booking, the driver and the guest’s own link to change it. For WeChat copy it.
+    </MessageSection>
   )
 }
 
@@ -373,7 +354,7 @@ export function RidePage({
             </p>
           ),
       )}
-      {guestMessage && phone && <MessageSection message={guestMessage} phone={phone} />}
+      {guestMessage && phone && <GuestMessageSection message={guestMessage} phone={phone} />}
       {rides.length > 1 && <Itinerary rides={rides} current={booking} mostToCard={mostToCard} />}
       <h2>History</h2>
       <ul>

@@ -15,14 +15,14 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showMonth } from '#domain/sri-lanka-time.ts'
+import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { InvoiceRow, PartnerPayoutRow, PartnerRow } from '#worker/database/schema.ts'
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
 import type { HouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
-import { MethodChoice } from '#worker/office/parts.tsx'
+import { MessageSection, MethodChoice } from '#worker/office/parts.tsx'
 import { Owners, useMay } from '#worker/office/roles.tsx'
 import { AskFirst, Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from '#worker/office/frame.tsx'
 import { shownAccount, shownPartner, type StatementRide } from './partners.ts'
@@ -222,11 +222,32 @@ function paidOutWords(earned: BothSums, paidOut: BothSums): string {
   return `. ${inBoth(paidOut)} are paid out, ${inBoth(more)} too much: the next payout is so much less.`
 }
 
-/** The statement, which is printed without the page around it. */
-function Statement({ partner, month, rides }: StatementProps) {
+const kindWords = ({ kind, isNoShow }: StatementRide) => (isNoShow ? `${KINDS[kind]}, no-show` : KINDS[kind])
+
+const yours = ({ commission, currency }: StatementRide) => showAmount(commission[UNIT[currency]], currency)
+
+/** @example '2 rides: USD 22.08, of which USD 5.00 are paid out' */
+function sumWords(rides: readonly StatementRide[]): string {
   const driven = rides.filter(({ isNoShow }) => !isNoShow).length
   const earned = sumOfShares(rides.map(({ commission }) => commission))
   const paidOut = sumOfShares(rides.map((ride) => ride.paidOut))
+  return `${driven} ${driven === 1 ? 'ride' : 'rides'}: ${inBoth(earned)}${paidOutWords(earned, paidOut)}`
+}
+
+/** The statement as a message: a line for each ride, as a chat shows it. */
+const statementText = ({ partner, month, rides }: StatementProps): string =>
+  [
+    `${BRAND.name}: ${partner.name}, ${showMonth(month)}`,
+    ...rides.map((ride) => {
+      const { pickupDate, booking, currency, paid, percent } = ride
+      const part = `${percent} % of ${whole(paid, currency)} paid`
+      return `${showDate(pickupDate)}, ${booking}, ${kindWords(ride)}: ${ride.isNoShow ? '' : `${part}, `}${yours(ride)}`
+    }),
+    sumWords(rides),
+  ].join('\n')
+
+/** The statement, which is printed without the page around it. */
+function Statement({ partner, month, rides }: StatementProps) {
   const { cents, dollars } = statementInRupees(rides)
   return (
     <section>
@@ -239,20 +260,17 @@ function Statement({ partner, month, rides }: StatementProps) {
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Paid', 'Percent', 'Yours']}
         words={3}
-        rows={rides.map(({ pickupDate, booking, kind, currency, price, paid, percent, isNoShow, commission }) => [
-          pickupDate,
-          booking,
-          isNoShow ? `${KINDS[kind]}, no-show` : KINDS[kind],
-          whole(price, currency),
-          whole(paid, currency),
-          percent,
-          showAmount(commission[UNIT[currency]], currency),
+        rows={rides.map((ride) => [
+          ride.pickupDate,
+          ride.booking,
+          kindWords(ride),
+          whole(ride.price, ride.currency),
+          whole(ride.paid, ride.currency),
+          ride.percent,
+          yours(ride),
         ])}
       />
-      <p className="collect">
-        {driven} {driven === 1 ? 'ride' : 'rides'}: {inBoth(earned)}
-        {paidOutWords(earned, paidOut)}
-      </p>
+      <p className="collect">{sumWords(rides)}</p>
       <p className="soft">
         {dollars.length > 0 &&
           `${showAmount(cents, 'LKR')} at ${dollars.join(' or ')} rupees for a dollar, as the rides were booked. `}
@@ -473,6 +491,11 @@ export function PartnerPage(props: PartnerPageProps) {
       <MonthForm path={`${PATH}/${id}`} month={month} />
       <Statement partner={partner} month={month} rides={rides} />
       <div className="no-paper">
+        {rides.length > 0 && (
+          <MessageSection title="Message to the house" text={statementText(props)}>
+            What it has earned in this month, to be sent to it. It names no guest.
+          </MessageSection>
+        )}
         <Payouts {...props} />
         <HouseInvoices {...props} />
         <h2>The entry</h2>
