@@ -334,7 +334,9 @@ test.concurrent('after a tour the taxi from there is a tap away, and the contact
   await close()
 })
 
-test.concurrent('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
+test.concurrent('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async ({
+  expect,
+}) => {
   const { code, name, place, percent } = GUESTHOUSE
   const { page, complaints, close } = await visit(browser, `${site}${plainPaths.partner(code)}`, PHONE)
   await tabToDropoff(page)
