@@ -1,13 +1,14 @@
 /** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
-import { and, asc, between, eq, getViewSelectedFields, gte } from 'drizzle-orm'
+import { and, asc, between, eq, exists, getViewSelectedFields, gte, inArray, isNull } from 'drizzle-orm'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { hasEnded, isMet, type OnItsDay } from '#domain/bookings/day/ride-events.ts'
+import { hasEnded, isMet, type OnItsDay, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumbers, rideAt } from '#worker/bookings/read-bookings.ts'
 import { writeChanges } from '#worker/bookings/write-change.ts'
-import { type Db, primary, query } from '#worker/database/d1.ts'
-import { type OperatorBooking, operatorBookings } from '#worker/database/schema.ts'
+import { amongRows, type Db, primary, query } from '#worker/database/d1.ts'
+import { type OperatorBooking, operatorBookings, rideEvents } from '#worker/database/schema.ts'
+import { refuses } from '#worker/fleet/fleet-counting.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { consequencesOfTakingOff } from '#worker/steps/consequences.ts'
 import { StepRefused } from '#worker/steps/step.ts'
@@ -130,10 +131,21 @@ export async function giveRide(
 /** Bookings of one batch: the words by which they are found are its longest text, and D1 takes 2 MB of one. */
 const BOOKINGS_OF_BATCH = 50
 
+/** Where the guest of one of these rides is on board by now: a tap changes no version of its booking. */
+function refusesBoarded(db: Db, given: readonly GivenRide[]) {
+  const { bookingNumber, position, pickupDate, code, event, takenBackAt } = rideEvents
+  const waiting = given.filter(({ lastSaid }) => !isMet(lastSaid?.event ?? null))
+  const sheets = waiting.map((ride) => [ride.number, ride.position, ride.pickupDate, ride.driverCode])
+  const isOfSheet = amongRows([bookingNumber, position, pickupDate, code], sheets)
+  const isBoarding = inArray(event, RIDE_EVENTS.filter(isMet))
+  const said = db.select().from(rideEvents)
+  return refuses(db, exists(said.where(and(isOfSheet, isBoarding, isNull(takenBackAt)))))
+}
+
 /**
  * Takes a driver who leaves off all rides that are not over, but for one with its guest on board. Nothing is pushed: the
  * phone is told nothing more from now on.
- * @throws StepRefused where somebody changes one of them at the same moment: what is written stays
+ * @throws StepRefused where somebody changes one of them at the same moment, or a guest gets in: what is written stays
  */
 export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<void> {
   const { date } = sriLankaTime(now)
@@ -148,7 +160,8 @@ export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: strin
   for (let i = 0; i < changes.length; i += BOOKINGS_OF_BATCH) {
     const some = changes.slice(i, i + BOOKINGS_OF_BATCH)
     const rides = some.flatMap(({ plan }) => plan.effects.map(({ ride }) => ride))
-    const more = (db: Db) => consequencesOfTakingOff(db, rides, now.toISOString())
+    const its = given.filter(({ number }) => some.some(({ booking }) => booking.number === number))
+    const more = (db: Db) => [refusesBoarded(db, its), ...consequencesOfTakingOff(db, rides, now.toISOString())]
     if (!(await writeChanges(env, some, more, now))) throw new StepRefused({ code: 'somebody-was-faster' })
   }
 }

@@ -876,7 +876,7 @@ test('each query of the Worker is among them', () => {
       'delete mail_sends': 1,
       'insert heartbeats': 1,
       'select heartbeats': 1,
-      'insert fleet': 4,
+      'insert fleet': 5,
       'select blocked_days': 4,
       'select days_off': 4,
       'select fleet': 5,

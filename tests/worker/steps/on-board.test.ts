@@ -132,18 +132,18 @@ describe('a driver at the pickup', () => {
   })
 })
 
-describe('giving it to another driver', () => {
-  const keep = async () => {
-    for (const [name, phone, car] of [
-      ['Nimal Perera', '077 123 4567', 'CAB-1234, 3'],
-      ['Kumar Silva', '077 765 4321', 'CBX-9876, 3'],
-    ] as const)
-      await site.get('/operator/drivers', form({ name, phone, cars: car }))
-    const [kumar, nimal] = await listDrivers(site.env)
-    return { kumar: kumar!, nimal: nimal! }
-  }
-  const driverOf = async (reference: string) => (await rideOf(site, reference)).driverName
+const keep = async () => {
+  for (const [name, phone, car] of [
+    ['Nimal Perera', '077 123 4567', 'CAB-1234, 3'],
+    ['Kumar Silva', '077 765 4321', 'CBX-9876, 3'],
+  ] as const)
+    await site.get('/operator/drivers', form({ name, phone, cars: car }))
+  const [kumar, nimal] = await listDrivers(site.env)
+  return { kumar: kumar!, nimal: nimal! }
+}
+const driverOf = async (reference: string) => (await rideOf(site, reference)).driverName
 
+describe('giving it to another driver', () => {
   test('of one who is sick asks while the guest is on board, and lists no ride that is done', async () => {
     const { kumar, nimal } = await keep()
     const past = await done('past')
@@ -373,5 +373,18 @@ describe('a driver who taps "on board" between the look at what they said and th
     await takeStep(crossed, reference, { ...KUMARS, insists: true })
     expect((await rideOf(site, reference)).driverName).toBe(KUMAR.name)
     expect((await lastStep(reference)).detail).toContain('all the same, though the driver says: guest on board')
+  })
+
+  test('refuses who takes a driver off all rides; the next look leaves that ride alone', async () => {
+    const { nimal } = await keep()
+    const [coming, boarding] = [await bookRide(site, { in: 300, name: 'coming' }), await bookRide(site, { in: 60 })]
+    const sheet = await sheetOf(site, boarding)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(55)
+    const crossed = crossedBy(() => tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF'))
+    await expect(takeDriverOffAll(crossed, nimal, 'Ann', new Date())).rejects.toThrow()
+    expect([await driverOf(coming), await driverOf(boarding)]).toEqual(['Nimal Perera', 'Nimal Perera'])
+    await takeDriverOffAll(site.env, nimal, 'Ann', new Date())
+    expect([await driverOf(coming), await driverOf(boarding)]).toEqual([null, 'Nimal Perera'])
   })
 })
