@@ -6,6 +6,7 @@ import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
+import { GUESTHOUSE } from '../../browser/site.ts'
 import { agreement, disagreement } from '../agreement.ts'
 import { rest } from '../always.ts'
 import { type Step, TRIPS } from '../guest.ts'
@@ -40,6 +41,8 @@ export async function openPage(life: Life, { page, trip, query }: Extract<Step, 
   }[page]()
   const address = addressIn(life.guest.language, path) + (query ? `${path.includes('?') ? '&' : '?'}${query}` : '')
   life.partner = new URLSearchParams(query).get('partner')
+  // The form has the house as the exact point at its place.
+  if (life.partner === GUESTHOUSE.code) life.put.set(GUESTHOUSE.name, 'autofill')
   await load(life, () => life.page.goto(life.world.url + address, { waitUntil: 'domcontentloaded' }))
   return `opens ${address}`
 }
