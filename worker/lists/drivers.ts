@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
+import { isPastRide } from '#domain/bookings/day/sharing.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times-and-link-life.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
@@ -195,17 +196,26 @@ export async function addDriver(env: Env, driver: DriverEntry, who: string): Pro
   return saveDriver(env, driver, null, who)
 }
 
-/** Confirmed rides ahead that name this driver with another phone number: their links go there, until they are assigned anew. */
-export function ridesWithOtherNumber(env: Env, { name, phone }: DriverRow, now: Date): Promise<OperatorBooking[]> {
+/**
+ * Confirmed rides that are not over and name this driver with another phone number: their links go there, until they are
+ * assigned anew.
+ */
+export async function ridesWithOtherNumber(
+  env: Env,
+  { name, phone }: DriverRow,
+  now: Date,
+): Promise<OperatorBooking[]> {
   const { driverName, driverPhone, pickupDate, status } = operatorBookings
-  const isAhead = and(gte(pickupDate, sriLankaTime(now).date), eq(status, 'confirmed'))
-  return query(() =>
+  // One of yesterday may be under way.
+  const isNear = and(gte(pickupDate, addDays(sriLankaTime(now).date, -1)), eq(status, 'confirmed'))
+  const found = await query(() =>
     primary(env)
       .select()
       .from(operatorBookings)
-      .where(and(isAhead, eq(driverName, name), ne(driverPhone, phone)))
+      .where(and(isNear, eq(driverName, name), ne(driverPhone, phone)))
       .orderBy(asc(pickupDate), asc(operatorBookings.pickupTime)),
   )
+  return found.filter((ride) => !isPastRide(ride, now))
 }
 
 /** Their links close. Rides that they drive keep them. */

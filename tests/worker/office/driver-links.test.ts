@@ -1,6 +1,7 @@
 /** All links of a driver close at once: with another link, another person in the entry, or no entry any more. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDays } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { driverDayCode, listDrivers, findDriver, removeDriver } from '#worker/lists/drivers.ts'
@@ -128,6 +129,18 @@ test('a driver with a new number is to be assigned anew', async () => {
     driver: { name: NIMAL.name, phone: '+94771234568', car: 'CAB-1234' },
   })
   expect((await see(`/drivers/${id}`)).text).not.toContain(`href="/operator/booking/${later}/driver`)
+})
+
+test('a ride that is under way after midnight still names the old number, until it is over', async () => {
+  const { id, soon } = await driven()
+  const { number } = (await findBooking(site.env, soon))!.booking
+  await env.DB.prepare("update rides set pickup_time = '23:50' where booking_number = ?").bind(number).run()
+  await send('/drivers', { ...NIMAL, id, phone: '077 123 4568' })
+  const isListed = async (time: string) => {
+    vi.setSystemTime(new Date(`${addDays(tomorrow, 1)}T${time}:00+05:30`))
+    return (await see(`/drivers/${id}`)).text.includes(`href="/operator/booking/${soon}/driver`)
+  }
+  expect([await isListed('00:10'), await isListed('12:00')]).toEqual([true, false])
 })
 
 test('who is on the list is not renamed by a new entry with the same number', async () => {
