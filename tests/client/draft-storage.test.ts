@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FieldTexts, keepInDraft, keepInTab, readDraft } from '#client/booking/form/draft-storage.ts'
 import { takeAskedBooking } from '#client/booking/form/booking-from-link.ts'
-import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts'
+import { dropDraft, draftWithContacts, noteUnsent } from '#client/booking/form/form-draft.ts'
 import { noteRide, takeRide } from '#client/booking/form/rides-by-page.ts'
 import { startOf } from '#client/booking/fields/pickup-start.ts'
 import { forget, recall } from '#client/device/storage.ts'
@@ -142,6 +142,19 @@ test('an address is read once: what the visitor changes stays, also after a book
   expect(readDraft('transfer').date).toBe('2026-12-24')
 })
 
+test('what the visitor changes also stays on the same page in another language', () => {
+  open('transfer', ASKED)
+  keepInDraft('transfer', { date: '2026-12-25' })
+  open('transfer', ASKED, '/de/transfer/taxi-from-Galle-to-Ella')
+  expect(readDraft('transfer').date).toBe('2026-12-25')
+})
+
+test('a booking that may have arrived is one of its page in every language', () => {
+  visitPage('/fr/transfer/taxi-from-Galle-to-Ella')
+  noteUnsent('transfer', 'unclear')
+  expect(readDraft('transfer').unsent).toBe('unclear /transfer/taxi-from-Galle-to-Ella')
+})
+
 test('a day without a time starts without one: the current time belongs to today', () => {
   open('transfer', '?date=2026-12-24')
   expect(readDraft('transfer')).toMatchObject({ date: '2026-12-24', time: '' })
@@ -197,6 +210,19 @@ describe('on a device that keeps texts', () => {
     expect(readDraft('transfer')).toEqual(ANN)
     visitPage('/', '?pickup=Galle&dropoff=Ella')
     expect(readDraft('transfer')).toEqual(ANN)
+  })
+
+  test('another tab has all of it for the same trip and the same plan in another language, too', () => {
+    openTab()
+    visitPage('/ru/transfer/taxi-from-Galle-to-Ella')
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...TRIP })
+    const plan = '?stop1=Galle&stop2=Ella'
+    const hours = { 'pickuptime: Galle - Ella': '07:15', 'flight: Ella': 'UL 504', 'door: Ella': 'Villa Rose' }
+    visitPage('/journey', plan)
+    keepInDraft('journey', hours)
+    forget('booking-draft:journey')
+    visitPage('/de/journey', plan)
+    expect(readDraft('journey')).toEqual(hours)
   })
 
   test('another tab of a page that was left has what was typed there', () => {

@@ -7,10 +7,10 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
-import { type FormKind, keepInDraft, readDraft } from './draft-storage.ts'
+import { type FormKind, keepInDraft, pageAt, readDraft } from './draft-storage.ts'
 import { flightInDraft, noteField, RETURN_NAMES, rideInDraft, timeInDraft, withDoor } from './form-fields.ts'
 
-/** The address whose wishes the draft holds. */
+/** The page whose wishes the draft holds. */
 const ASKED_AT = 'asked-at'
 
 /** Who rides, and what comes along: a journey's form has the same fields. */
@@ -62,18 +62,16 @@ function keepGiven(taken: Readonly<Record<string, string | undefined>>): void {
  * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
  * reads the travelers itself, and a journey's all of its plan: beside that it names the vehicle and the way to travel.
  */
-export function takeAskedBooking(
-  kind: FormKind,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  now: Date,
-): void {
-  if (search === '' || recall(ASKED_AT) === pathname + search) return
+export function takeAskedBooking(kind: FormKind, asking: Pick<Location, 'pathname' | 'search'>, now: Date): void {
+  const { search } = asking
+  const page = pageAt(asking)
+  if (search === '' || recall(ASKED_AT) === page) return
   const query = new URLSearchParams(search)
   const { date, time, vehicle, travelers, bags } = readAskedBooking(query, now)
   if (kind === 'journey') {
     const arrangement = query.get('way')
     if (!vehicle || !arrangement) return
-    remember(ASKED_AT, pathname + search)
+    remember(ASKED_AT, page)
     keepInDraft('transfer', { vehicle })
     return keepInDraft(kind, { arrangement })
   }
@@ -83,7 +81,7 @@ export function takeAskedBooking(
     [noteField('bags', kind)]: bags?.toString(),
   }).filter((entry): entry is [string, string] => entry[1] !== undefined)
   if (asked.length === 0) return
-  remember(ASKED_AT, pathname + search)
+  remember(ASKED_AT, page)
   // The current time belongs to the current day.
   if (date && !time) startUndated(kind)
   keepInDraft(kind, Object.fromEntries(asked))

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
+import { readAddress } from '#domain/languages/languages.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import {
   fits,
@@ -45,7 +46,7 @@ const MAX_KEPT = 20_000
 
 interface KeptDraft {
   readonly until: number
-  /** Address of the page on which it was typed. */
+  /** Address of the page on which it was typed, without its language. */
   readonly page: string
   readonly fields: FieldTexts
 }
@@ -81,7 +82,11 @@ function parse(text: string | null | undefined, longest = Infinity): KeptDraft |
   }
 }
 
-const here = () => location.pathname + location.search
+/** A page is the same in every language. */
+export const pageAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  readAddress(pathname).path + search
+
+export const here = () => pageAt(location)
 
 export function readDraft(kind: FormKind): FieldTexts {
   const own = parse(recall(draftKey(kind)))

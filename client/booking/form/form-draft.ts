@@ -9,6 +9,7 @@ import {
   type FieldNames,
   type FieldTexts,
   type FormKind,
+  here,
   keepInDraft,
   readDraft,
   UNSENT,
@@ -74,15 +75,13 @@ export const DRIVER_WISH = 'driverWish'
 /** `waits`: nothing of it was sent. `unclear`: it may be booked. */
 export type Unsent = 'waits' | 'unclear'
 
-const page = () => location.pathname + location.search
-
 export const noteUnsent = (kind: FormKind, unsent: Unsent | null) =>
-  keepInDraft(kind, { [UNSENT]: unsent ? `${unsent} ${page()}` : '' })
+  keepInDraft(kind, { [UNSENT]: unsent ? `${unsent} ${here()}` : '' })
 
 /** `null` also where another page's booking waits. */
 export function useUnsent(kind: FormKind): Unsent | null {
   const [unsent, of] = useDraftField(kind, UNSENT)?.split(' ') ?? []
-  return unsent && of === page() ? (unsent as Unsent) : null
+  return unsent && of === here() ? (unsent as Unsent) : null
 }
 
 /** The whole draft, for a form with an unknown number of fields. Empty on the server. */
