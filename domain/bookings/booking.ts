@@ -210,8 +210,8 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly tried?: TriedPayment
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
-  /** A complaint about a ride of it is open: nobody asks its guest for stars and words. */
-  readonly hasOpenComplaint?: true
+  /** Nobody asks its guest for stars and words: a complaint of it is open, or we paid for another taxi. */
+  readonly notAsked?: true
   /** By this key a browser that wants to be told of the ride's day knows the site; absent where it tells nobody. */
   readonly pushKey?: string
   /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. Absent without a wish. */

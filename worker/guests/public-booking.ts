@@ -27,7 +27,14 @@ import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/reque
 import { type AskedRide, askedRides, openCaveat, saidAddresses } from '#worker/bookings/open-caveats.ts'
 import { bookmarkAsked } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
-import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/read-bookings.ts'
+import {
+  type Booking,
+  findBookingWith,
+  HAS_OPEN_COMPLAINT,
+  isBooked,
+  type Ride,
+  rideAt,
+} from '#worker/bookings/read-bookings.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
 import { opinions, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -266,6 +273,9 @@ const isToBeSaid = ({ rides: stored, erasedAt }: Booking, shown: readonly Public
   erasedAt === null &&
   mayBeSaid(shown.map(({ status, over }, i) => ({ status, over, nobodyCame: stored[i]!.nobodyCame })))
 
+/** We paid for another taxi, as ours did not come. */
+const hadTaxi = ({ taxiUsd = 0, taxiLkr = 0 }: Ride) => taxiUsd !== 0 || taxiLkr !== 0
+
 /**
  * In one trip to a replica nearby. Two answers have to be exact, and are asked of the primary: that there is no such booking,
  * and what may be erased by now.
@@ -313,7 +323,7 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
     ...shown,
     rides,
     ...((facts.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
-    ...(facts.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
+    ...(facts.hasOpenComplaint || booking.rides.some(hadTaxi) ? { notAsked: true as const } : {}),
     ...(isToBeSaid(booking, rides) ? { opinion: JSON.parse(facts.opinion ?? 'null') as OwnOpinion | null } : {}),
     ...(tried ? { tried } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),

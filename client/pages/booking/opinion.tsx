@@ -64,10 +64,10 @@ function Written({ opinion: { stars, words } }: { readonly opinion: OwnOpinion }
   )
 }
 
-/** While a complaint is open nobody is asked: what they may say all the same is folded. */
+/** What a guest may say who is not asked is folded. */
 export function Opinion({ booking }: { readonly booking: PublicBooking }) {
   const { ask } = useLanguage().in('opinions')
-  if (!booking.hasOpenComplaint || booking.opinion) return <OpenOpinion booking={booking} />
+  if (!booking.notAsked || booking.opinion) return <OpenOpinion booking={booking} />
   return (
     <details className="booking__fold">
       <summary>{ask.heading}</summary>

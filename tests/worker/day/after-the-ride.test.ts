@@ -424,12 +424,12 @@ describe('after the ride', () => {
 
   test('while it is open the page says so to whoever would ask for words; once closed no more', async () => {
     const { reference } = await driven()
-    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBeUndefined()
+    expect((await shownBooking(site.env, reference))!.notAsked).toBeUndefined()
     await say(site, reference, 'asked-for-more')
-    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBe(true)
+    expect((await shownBooking(site.env, reference))!.notAsked).toBe(true)
     const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
     await closeNote(site.env, reference, { version: note!.version, word: 'Paid back', who: '' })
-    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBeUndefined()
+    expect((await shownBooking(site.env, reference))!.notAsked).toBeUndefined()
     // It was said, all the same; the guest reads when it was closed.
     expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more', closed: today() }])
     await say(site, reference, 'took-to-shop')
@@ -635,12 +635,17 @@ describe('a ride that the office cancels after nobody came', () => {
     while ((await sendDueMail(site.env)) > 0);
     const subjects = () => site.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)
     expect(subjects()).not.toContainEqual(expect.stringContaining('How was your journey'))
+    // What they may say all the same is folded on the page.
+    const folded = async () =>
+      /<details[^>]*><summary>How was your journey/.test(await (await site.get(`/booking/${reference}`)).text())
+    expect(await folded()).toBe(true)
     // It was not for this ride.
     const [, entry] = await rows('cash_book', reference)
     await takeStep(site.env, reference, { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' })
     await addDueReminders(site.env)
     while ((await sendDueMail(site.env)) > 0);
     expect(subjects()).toContainEqual(expect.stringContaining('How was your journey'))
+    expect(await folded()).toBe(false)
   })
 
   test('of the taxi no more is promised than what was not given for it yet', async () => {
