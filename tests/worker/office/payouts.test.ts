@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { type PartnerRow } from '#worker/database/schema.ts'
-import { listPartners, savePartner } from '#worker/office/money/partners.ts'
+import { listPartners, savePartner, statementOf } from '#worker/office/money/partners.ts'
 import { openPayouts, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/money/payouts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
@@ -76,6 +76,22 @@ test('is due for driven and paid rides alone: not for unpaid ones, cancelled one
   ])
   await takeStep(env, unpaid, { step: 'paid', usd: 20 })
   expect(await due(partner)).toBe(600)
+})
+
+test('counts no ride as a no-show that was cancelled after its driver had said that nobody came: no statement lists it', async () => {
+  const partner = await house()
+  const reference = await ride(partner)
+  const driver = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
+  await takeStep(env, reference, { step: 'driver', driver, insists: true })
+  await env.DB.prepare(
+    `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
+    select 'e', booking_number, 1, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', driver_code, pickup_date, pickup_time, '', ''
+    from rides`,
+  ).run()
+  expect(await partnersMonth(env, MONTH, LATER)).toMatchObject([{ rides: 0, noShows: 1 }])
+  await takeStep(env, reference, { step: 'cancel', insists: true })
+  expect(await statementOf(env, partner.id, MONTH, LATER)).toEqual([])
+  expect(await partnersMonth(env, MONTH, LATER)).toEqual([])
 })
 
 test('is paid out once: what comes later is the next payout, what went back is taken off', async () => {

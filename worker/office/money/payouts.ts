@@ -210,7 +210,7 @@ export async function partnersMonth(env: Env, month: string, now = new Date()): 
     lines.set(id, {
       ...sum,
       rides: sum.rides + Number(isListed && !ride.isNoShow),
-      noShows: sum.noShows + Number(ride.isNoShow),
+      noShows: sum.noShows + Number(isListed && ride.isNoShow),
       commission: sumOfShares([sum.commission, earned.commission]),
       paidOut: sumOfShares([sum.paidOut, earned.paidOut]),
     })
