@@ -46,6 +46,12 @@ export function checkSeen(entry: readonly string[], seen: string | undefined): v
   if (seen !== undefined && seen !== asShown(entry)) throw new ChangedSince(entry)
 }
 
+/** For who has the form of an entry open that somebody takes off the list meanwhile: it must not come back by that. */
+export const takenOff = () =>
+  new RangeError(
+    'Somebody has taken this off the list since you opened it. Below is what you typed; kept once more, it is a new entry.',
+  )
+
 /** What a form has shown that is answered with a refusal: the newer entry only to who is told of it. */
 export const shownAfter = (refused: Error, seen: string | undefined): string | undefined =>
   refused instanceof ChangedSince ? refused.shown : seen

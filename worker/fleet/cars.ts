@@ -20,7 +20,7 @@ import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { KeptCar } from '#domain/fleet/fleet-entries.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { asShown, changeInWords, checkSeen, writeWithAct } from '#worker/database/office-acts.ts'
+import { asShown, changeInWords, checkSeen, takenOff, writeWithAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -205,7 +205,7 @@ export async function saveCar(
     )
   const namesake = await carWhere(env, eq(cars.plate, car.plate))
   const before = id === null ? namesake : await carWhere(env, eq(cars.id, id))
-  if (id !== null && !before) return
+  if (id !== null && (!before || before.endedAt !== null)) throw takenOff()
   if (namesake && namesake.id !== id && (id !== null || namesake.endedAt === null))
     throw new RangeError(`${car.plate} is on the list already: change that entry.`)
   if (before && before.vehicle !== car.vehicle) await checkUnkept(env, before, today, 'change its class')

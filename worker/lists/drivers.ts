@@ -33,7 +33,7 @@ import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { asShown, changeInWords, checkSeen, officeAct, writeWithAct } from '#worker/database/office-acts.ts'
+import { asShown, changeInWords, checkSeen, officeAct, takenOff, writeWithAct } from '#worker/database/office-acts.ts'
 import {
   cashBook,
   driverAccounts,
@@ -106,7 +106,7 @@ export const shownDriver = (driver: DriverEntry) => asShown(fieldsOf(driver))
  * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
  * @param who changes it, of the operator's people
  * @param seen what its form showed, by {@link shownDriver}
- * @throws RangeError where another driver has the phone number, or somebody has changed the entry since
+ * @throws RangeError where another driver has the phone number, or somebody has changed the entry, or taken it off the list, since
  */
 export async function saveDriver(
   env: Env,
@@ -118,6 +118,7 @@ export async function saveDriver(
   const db = primary(env)
   const { cars, ...entry } = driver
   const before = id === null ? await driverWith(env, driver.phone) : await findDriver(env, id)
+  if (id !== null && !before) throw takenOff()
   const kept =
     id === null
       ? db.insert(drivers).values(entry).onConflictDoUpdate({ target: drivers.phone, set: entry })

@@ -94,3 +94,36 @@ test.each<[what: string, first: readonly [string, Fields], page: string, action:
   expect((await send(at(action), again)).status).toBe(303)
   expect(formTo((await see(at(page))).text, at(action))).toMatchObject(own)
 })
+
+test.each<[what: string, first: readonly [string, Fields], action: string, leaving: string, own: Fields]>([
+  [
+    'a driver',
+    ['/drivers', { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1, white Prius, 3' }],
+    '/drivers',
+    'remove',
+    { name: 'Nimal P.' },
+  ],
+  [
+    'a car',
+    ['/cars', { plate: 'CAB-1', name: 'white Prius', seats: '3', vehicle: '', base: '' }],
+    '/cars',
+    'end',
+    { seats: '4' },
+  ],
+])(
+  '%s that somebody has taken off the list meanwhile is not back on it',
+  async (_, [path, entry], action, leaving, own) => {
+    expect((await send(path, entry)).status).toBe(303)
+    const table = action.slice(1)
+    const id = await env.DB.prepare(`select id from ${table}`).first<number>('id')
+    const shown = formTo((await see(`${action}/${id}`)).text, action)
+    expect((await send(`${action}/${id}/${leaving}`, { meant: 'yes' })).status).toBe(303)
+    const told = await send(action, { ...shown, ...own })
+    expect(told.status).toBe(409)
+    expect(told.text).toContain('Somebody has taken this off the list since you opened it.')
+    expect(told.text).toContain(`value="${Object.values(own)[0]}"`)
+    expect((await see(`${action}/${id}`)).status).toBe(404)
+    const acts = (await env.DB.prepare('select what from office_acts order by id desc limit 1').all()).results
+    expect(acts).toEqual([{ what: expect.not.stringContaining('new on the list') as unknown }])
+  },
+)

@@ -137,9 +137,11 @@ export const driverRoutes = new Hono<AppEnv>()
       const driver = { ...parseListedDriver(typed), ...parseDriverFacts(typed) }
       return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c), fields.seen)
     }
-    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, (refusal, error) =>
-      driversPage(c, { typed: { ...typed, seen: shownAfter(error, fields.seen) }, refusal }),
-    )
+    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, async (refusal, error) => {
+      const isListed = id !== null && (await findDriver(c.env, id)) !== null
+      const kept = isListed ? { seen: shownAfter(error, fields.seen) } : { id: '' }
+      return driversPage(c, { typed: { ...typed, ...kept }, refusal })
+    })
   })
   .get('/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
