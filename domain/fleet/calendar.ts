@@ -3,7 +3,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { instantOf, DAY_MS, addDays } from '#domain/sri-lanka-time.ts'
 import type { Driver, Fleet, Span } from './fleet.ts'
-import { namedCar } from '#domain/bookings/driver/listed-drivers.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 
 /** A paper of a car, such as its insurance. */
@@ -152,7 +152,7 @@ const holds = ({ firstDay, lastDay }: Days, date: string) => firstDay <= date &&
 export const isOfCar = (
   { id, plate }: Pick<CarOfWeek, 'id' | 'plate'>,
   { carId, driverCar }: Pick<RideOfWeek, 'carId' | 'driverCar'>,
-): boolean => (carId === null ? driverCar !== null && namedCar(driverCar).plate === plate : carId === id)
+): boolean => (carId === null ? driverCar !== null && plateKey(driverCar) === plateKey(plate) : carId === id)
 
 /** The days from the first to the last ride of each booking whose car stays. */
 function staysOf(rides: readonly RideOfWeek[]): Days[] {

@@ -30,9 +30,19 @@ test('a car drives what it is kept for, else what was named with the driver, by 
     // Kept for one, driven by another.
     ride(3, 2, '08:00', { carId: 2, driverCar: 'CAB-1' }),
     ride(4, 3, '08:00', { driverCar: 'CAB-9' }),
+    // As it was typed.
+    ride(5, 4, '08:00', { driverCar: 'cab 1' }),
   ]
   const [first, second] = weekOfCars(MONDAY, { ...EMPTY, rides })
-  expect(first!.days.map(({ rides: its }) => its.map(({ number }) => number))).toEqual([[2, 1], [], [], [], [], [], []])
+  expect(first!.days.map(({ rides: its }) => its.map(({ number }) => number))).toEqual([
+    [2, 1],
+    [],
+    [],
+    [],
+    [5],
+    [],
+    [],
+  ])
   expect(second!.days[2]!.rides.map(({ number }) => number)).toEqual([3])
 })
 
