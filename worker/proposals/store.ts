@@ -210,6 +210,7 @@ const columnsOfContent = ({ title, validUntil, language, name, email, phone, rid
  * A new proposal, with its first version.
  * @param code of its link: a form that is sent twice brings the same, and makes one proposal
  * @returns its number
+ * @throws ProposalRefused where the form with that code was saved with something else in it
  */
 export async function newProposal(
   env: Env,
@@ -236,7 +237,15 @@ export async function newProposal(
     // The same batch, whose answer was lost; or the same form.
     if (!(error instanceof WriteConflict)) throw error
   }
-  return (await findByCode(env, code))!.number
+  const saved = (await findByCode(env, code))!
+  // Who goes back to a form that was saved, and changes it there, must not take it for kept.
+  const isThis = JSON.stringify(await findVersion(env, saved.number, 1)) === JSON.stringify(content)
+  if (!isThis)
+    throw new ProposalRefused(
+      'changed-since',
+      `This form is saved already, as proposal ${saved.number}: make a new version of that, or begin anew.`,
+    )
+  return saved.number
 }
 
 /** What an act writes beside the proposal's own row and its history. */

@@ -153,6 +153,16 @@ test('the same form sent twice makes one proposal', async () => {
   expect(await historyOf(site.env, first.number)).toHaveLength(1)
 })
 
+test('a form that was saved, and is sent again with something else by going back, is not taken for the same', async () => {
+  const code = 'B'.repeat(22)
+  const { number } = await saved({ code })
+  const again = await send('/proposals/new', { ...FIELDS, code, title: 'Elf Tage im Süden' })
+  expect(again.status).toBe(409)
+  expect(again.text).toContain(`This form is saved already, as proposal ${number}`)
+  expect(again.text).toContain('value="Elf Tage im Süden"')
+  expect((await findProposal(site.env, number))!.title).toBe(FIELDS.title)
+})
+
 test('of two who save another version, the second is told, and both versions before stay', async () => {
   const { number } = await sent()
   const edit = (title: string) => send(`/proposals/${number}/edit`, { ...FIELDS, title, seen: '2' })
