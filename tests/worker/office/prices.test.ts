@@ -293,7 +293,15 @@ describe('a part of the list', () => {
     expect(allPriceListProblems(own)).toEqual([])
     await keeps('fares', {})
     expect((await draft()).transfers).toEqual(own.transfers)
+    const season = { from: '2027-04-01', to: '2027-04-30', percent: '20', 'names.en': 'New Year', 'vehicles.0': 'bus' }
+    await keeps('seasons', {}, 'add seasons')
+    await keeps(
+      'seasons',
+      Object.fromEntries(Object.entries(season).map(([name, typed]) => [`seasons.0.${name}`, typed])),
+    )
+    expect((await draft()).seasons).toMatchObject([{ vehicles: ['bus'] }])
     await keeps('classes', {}, 'remove vehicles.bus')
+    // Without its only class the season would be one of all.
     expect(await draft()).toEqual(FIRST_PRICE_LIST)
     // A class of the contract stays.
     await keeps('classes', {}, 'remove vehicles.van')

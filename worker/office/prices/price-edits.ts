@@ -146,12 +146,14 @@ function takeVehicle(list: Record<string, Data>, vehicle: string): void {
   const { money, km } = tablesOf(list)
   const byHand = rows('byHand').map(({ prices }) => prices)
   for (const table of [list.vehicles, ...money, ...km, ...byHand]) if (isGroup(table)) delete table[vehicle]
-  for (const season of rows('seasons'))
-    if (Array.isArray(season.vehicles)) season.vehicles = season.vehicles.filter((each) => each !== vehicle)
   const without = (part: string, isGone: (row: Data) => boolean) => {
     if (Array.isArray(list[part])) list[part] = rows(part).filter((row) => !isGone(row)) as unknown as Data
   }
   without('closed', (row) => row.vehicle === vehicle)
+  // Without its only class it would be a season of all: no box ticked means that.
+  without('seasons', ({ vehicles, tours }) => String(vehicles) === vehicle && tours !== true)
+  for (const season of rows('seasons'))
+    if (Array.isArray(season.vehicles)) season.vehicles = season.vehicles.filter((each) => each !== vehicle)
   without('byHand', ({ prices }) => isGroup(prices) && Object.keys(prices).length === 0)
 }
 
