@@ -180,3 +180,21 @@ test('smooths a cliff by prices set by hand, which no owner has set otherwise', 
   const own = { ...FIRST_PRICE_LIST, byHand: [meant as PriceList['byHand'][number]] }
   expect(transferFare(kalutara, smoothed(own, cliff, LISTED)).vanprice).toBe(20_000)
 })
+
+test('smooths no way back that costs more, or is not listed: it would get cheaper by it', () => {
+  const cliff = { vehicle: 'van', isOfAirport: true, km: 79 }
+  const there = { pickup: AIRPORT, dropoff: 'Kalutara', distanceKm: 81, durationMinutes: 80 }
+  const back = { pickup: 'Kalutara', dropoff: AIRPORT, distanceKm: 120, durationMinutes: 120 }
+  for (const ways of [[there], [there, back], [back, there]]) {
+    const list = smoothed(FIRST_PRICE_LIST, cliff, ways)
+    expect(transferFare(there, list).vanprice).toBeGreaterThan(transferFare(there, FIRST_PRICE_LIST).vanprice!)
+    expect(transferFare(back, list)).toEqual(transferFare(back, FIRST_PRICE_LIST))
+  }
+  // Nor where another class has a price by hand for both ways.
+  const both = { from: 'Kalutara', to: AIRPORT, bothWays: true, prices: { mini: 20_000 }, why: 'fuel' }
+  const own = { ...FIRST_PRICE_LIST, byHand: [both] }
+  const list = smoothed(own, cliff, [there, back])
+  expect(allPriceListProblems(list)).toEqual([])
+  expect(transferFare(back, list)).toEqual(transferFare(back, own))
+  expect(transferFare(there, list)).toMatchObject({ miniprice: 20_000, vanprice: 25_290 })
+})

@@ -250,17 +250,26 @@ const WHY_SMOOTHED = 'Not cheaper than a shorter way'
 export function smoothed(list: PriceList, cliff: CliffPlace, ways: readonly MeasuredTrip[]): PriceList {
   const { vehicle } = cliff
   const byHand = [...list.byHand]
-  for (const { way, floor } of waysBelow(cliff, ways, list)) {
+  const below = waysBelow(cliff, ways, list)
+  for (const { way, floor } of below) {
     const i = byHand.findIndex((price) => leadsBothWays(price, way))
     const known = byHand[i]
     const own = known?.prices[vehicle] ?? 0
-    if (known) byHand[i] = { ...known, prices: { ...known.prices, [vehicle]: Math.max(own, floor) } }
+    const back = { from: way.dropoff, to: way.pickup }
+    // A way back that costs more would get cheaper.
+    const isBackBelow = below.some((other) => leads(back, other.way))
+    const prices = { ...known?.prices, [vehicle]: Math.max(own, floor) } as HandSetPrice['prices']
+    if (known?.bothWays && !isBackBelow) {
+      const [from, to] = leads(known, way) ? [known.from, known.to] : [known.to, known.from]
+      const oneWay = { ...known, bothWays: false }
+      byHand.splice(i, 1, { ...oneWay, from, to, prices }, { ...oneWay, from: to, to: from })
+    } else if (known) byHand[i] = { ...known, prices }
     else {
       byHand.push({
         from: way.pickup,
         to: way.dropoff,
-        bothWays: !byHand.some((price) => leadsBack(price, way)),
-        prices: { [vehicle]: floor } as HandSetPrice['prices'],
+        bothWays: isBackBelow && !byHand.some((price) => leadsBack(price, way)),
+        prices,
         why: WHY_SMOOTHED,
       })
     }
