@@ -49,7 +49,7 @@ export function fareByRates(trip: MeasuredTrip, list: PriceList = priceList()): 
  * What each class of the list costs, on offer or not, in whole rupees.
  * @throws RangeError as {@link transferFare} does
  */
-export function lkrOfTrip(trip: MeasuredTrip, list: PriceList = priceList()): (vehicle: VehicleClass) => number {
+function lkrOfTrip(trip: MeasuredTrip, list: PriceList = priceList()): (vehicle: VehicleClass) => number {
   const byRates = lkrByRates(trip, list)
   const byHand = handSetPrices(list).get(directionKey(trip.pickup, trip.dropoff))
   if (!byHand) return byRates

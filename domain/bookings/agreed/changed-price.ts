@@ -12,7 +12,6 @@
  * `kept-season.ts`.
  */
 import { usd } from '#domain/fares/money.ts'
-import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
 import {
   isOffered,
   priceIn,
@@ -169,8 +168,10 @@ function ratesOf({ pickup, dropoff, via, distanceKm, minutes, train }: AgreedTra
     lkrOf(vehicle) {
       const offered = priceIn(fare, vehicle)?.lkr
       if (offered !== undefined) return offered
-      if (via?.length || !list.vehicles[vehicle]) return undefined
-      return lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes }, list)(vehicle) || undefined
+      const other = list.vehicles[vehicle]
+      if (via?.length || !other) return undefined
+      const vehicles = { ...list.vehicles, [vehicle]: { ...other, isOffered: true } }
+      return priceIn(transferRideFare(way, { ...list, vehicles }), vehicle)?.lkr || undefined
     },
   }
 }

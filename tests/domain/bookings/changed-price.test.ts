@@ -72,6 +72,19 @@ describe('another vehicle', () => {
 describe('after another list was published', () => {
   afterEach(() => takePriceListFrom(() => FIRST_PRICE_LIST))
 
+  test('a class that was off by the list of the ride costs its part of the fare where the car carries bags alone', () => {
+    const half = { ...FIRST_PRICE_LIST, bagsByCar: { percent: 50 } }
+    const before = { ...half, vehicles: { ...half.vehicles, van: { ...half.vehicles.van!, isOffered: false } } }
+    takePriceListFrom(() => half)
+    const bags = { ...booked, train: { from: 'Kandy', to: 'Ella' }, priceLkr: fare.miniprice / 2, priceUsd: 37 }
+    const ride = { ...bags, pricedDay: { ...ON.pricedDay, whole: before } }
+    expect(vehicleOffers(ride).map(({ vehicle, priceLkr }) => [vehicle, priceLkr])).toEqual([
+      ['mini', fare.miniprice / 2],
+      ['car', fare.carprice / 2],
+      ['van', fare.vanprice / 2],
+    ])
+  })
+
   const handSet = (prices: PriceList['byHand'][number]['prices']): PriceList => ({
     ...FIRST_PRICE_LIST,
     byHand: [{ from: leg.pickup, to: leg.dropoff, bothWays: false, why: 'fuel', prices }],
