@@ -3,6 +3,7 @@ import { and, asc, between, eq, gte, inArray, isNull, lte, or, sql } from 'drizz
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Week } from '#domain/fleet/calendar.ts'
 import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/fleet-entries.ts'
+import { MAX_NIGHTS } from '#domain/journeys/plan.ts'
 import { addDays, addMonths } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
@@ -80,7 +81,7 @@ export async function setMargin(env: Env, minutes: number, { who }: Act): Promis
 }
 
 /** A car and driver who stay have a ride at least every this many days. */
-const STAY_DAYS = 30
+const STAY_DAYS = MAX_NIGHTS
 
 /** What the calendar of a week shows. @param first of its days, `YYYY-MM-DD` */
 export async function readWeek(env: Env, first: string) {

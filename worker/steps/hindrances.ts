@@ -16,6 +16,7 @@ import {
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
+import { MAX_NIGHTS } from '#domain/journeys/plan.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
@@ -83,7 +84,7 @@ export const saidOf = (hindrance: Hindrance<DrivenRide>): SaidHindrance => ({
 })
 
 /** A car and driver who stay are busy also on days without a ride: they have one at least every this many days. */
-const STAY_DAYS = 30
+const STAY_DAYS = MAX_NIGHTS
 /** The longest ride and the longest drive end on the day after. */
 const NEAR_DAYS = 2
 const MOST_READ = 20_000

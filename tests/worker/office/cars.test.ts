@@ -3,12 +3,15 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
-import { duePapers, listBlockedDays, marginOf } from '#worker/fleet/car-calendar.ts'
+import { weekOfCars } from '#domain/fleet/calendar.ts'
+import { MAX_NIGHTS } from '#domain/journeys/plan.ts'
+import { duePapers, listBlockedDays, marginOf, readWeek } from '#worker/fleet/car-calendar.ts'
 import { listCars, type KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
-import { knownFleet } from '#worker/steps/hindrances.ts'
+import { knownFleet, ridesOfDrivers } from '#worker/steps/hindrances.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, rows } from '../bookings/booking-site.ts'
+import { bookedJourney, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { book, see, send, site } from './office-site.ts'
 
 const today = sriLankaTime(new Date()).date
@@ -147,6 +150,23 @@ describe('a car with rides to come', () => {
     expect(shown).not.toContain('<input')
     expect(hidden).toContain('Another car')
     expect(hidden).toContain('Between two rides of a car')
+  })
+
+  test('is away for all the days of a stay, also where its guests stay at a place as long as a plan allows', async () => {
+    const { id } = await keep(VAN)
+    const quote = await journeyQuote(PLAN)
+    const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10, now: Date.now() })
+    const { reference } = await bookedJourney(site, quote, details)
+    await env.DB.prepare("update rides set car_id = ?, car_state = 'held', pickup_date = iif(position = 1, ?, ?)")
+      .bind(id, today, addDays(today, MAX_NIGHTS))
+      .run()
+    const later = addDays(today, MAX_NIGHTS - 26)
+    for (const first of [addDays(today, 26), later]) {
+      const [its] = weekOfCars(first, await readWeek(site.env, first))
+      expect(its!.days.map(({ isAway }) => isAway)).toEqual(its!.days.map(() => true))
+    }
+    // Its driver is busy all that time, too.
+    expect((await ridesOfDrivers(site.env, later, later)).length).toBe((await rows('rides', reference)).length)
   })
 
   test('shows them, and is neither given up nor counted elsewhere', async () => {
