@@ -2,6 +2,7 @@
  * What guests are told of cars before they book: whether one can be there, and what is free instead. Loaded once cars are
  * counted. docs/product.md#cars
  */
+import { driveOf } from '#domain/bookings/ride.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { AskedTour, AskedTransfer } from '#domain/fleet/fleet.ts'
@@ -321,14 +322,19 @@ export async function hoursForMoved(
   position: number,
   now: Date,
 ): Promise<readonly string[]> {
-  const index = rides.findIndex((ride) => ride.position === position)
-  const ride = rides[index]!
+  const ride = rides.find((each) => each.position === position)!
   const own = `${bookingNumber}/${position}`
-  const found = (await availabilityOfRides(env, [{ ...ride, beside: null }], 'rides', now.getTime(), own))?.get(
-    position,
-  )
+  const isBeside = (each: RideAsked) => driveOf(each) === driveOf(ride)
+  const vehicles = rides.filter(isBeside).length
+  // It is asked for alone; the others of its drive take their part of the party.
+  const travelers = ride.kind === 'transfer' ? Math.ceil((ride.travelers ?? 1) / vehicles) : ride.travelers
+  const alone = { ...ride, beside: null, travelers } as RideAsked
+  const found = (await availabilityOfRides(env, [alone], 'rides', now.getTime(), own))?.get(position)
   if (!found) return []
-  const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
+  // Vehicles of one drive may have any times.
+  const drives = rides.filter((each) => each === ride || !isBeside(each))
+  const index = drives.indexOf(ride)
+  const pickups = drives.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
   const inOrder = suitsOrder(ride.pickup, pickups, index, now)
   const { park, tourLength } = ride
   const suits =

@@ -240,6 +240,26 @@ test('a guest who moves a ride to a full hour reads the nearest free ones, and o
   expect((await shown(site, reference)).rides[0]).toMatchObject({ isRequest: true, caveat: { code: 'no-car' } })
 })
 
+test.each([1, 2])('who moves vehicle %i of two alone reads the nearest free hours for it', async (ride) => {
+  const site = await siteWithCars('van', 'van')
+  const quote = await journeyQuote(GROUP, site.env)
+  const { reference, changesUrl } = await bookedJourney(site, quote, journeyDetails(quote, { vehicle: 'van' }))
+  // Each of them seats four.
+  await env.DB.prepare('update rides set travelers = 8').run()
+  for (const position of [3, 4]) await takeStep(site.env, `${reference}/${position}`, { step: 'cancel' })
+  for (let i = 0; i < 2; i++) {
+    const { token, details } = await aBooking(inDays(30), '10:00', 'van')
+    await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
+  }
+  const path = changesUrl!.slice(new URL(changesUrl!).origin.length)
+  const fields = { step: 'change', ride: String(ride), version: '0', date: inDays(30), time: '10:00' }
+  const page = await (await site.get(path, form(fields))).text()
+  const hours = [...page.matchAll(/name="hour">Pickup at (\d\d:\d\d)</g)].map(([, hour]) => hour!)
+  expect(hours).toHaveLength(2)
+  expect((await site.get(path, form({ ...fields, hour: hours[0]! }))).status).toBe(303)
+  expect((await shown(site, reference)).rides[ride - 1]).toMatchObject({ pickupDate: inDays(30), pickupTime: hours[0] })
+})
+
 test('who moves both vehicles to where none is free is offered no hour, which is looked for one car alone, and asks for both', async () => {
   const site = await siteWithCars('van', 'van')
   const quote = await journeyQuote(GROUP, site.env)
