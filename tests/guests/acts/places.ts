@@ -1,5 +1,6 @@
 /** Acts of the place fields. */
 import { parsePlan } from '#domain/journeys/plan.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { Locator } from 'playwright-core'
 import { agreement, disagreement } from '../agreement.ts'
 import { rest } from '../always.ts'
@@ -168,8 +169,11 @@ function expectPlace(
   const isAsked = before.places.some((place) => place.name !== name && place.hint !== '')
   // A text that is no place stands in a field, and not in the plan.
   if (chosen === null || isAsked) life.stops = null
-  else if (isNew) life.stops = [...stops, chosen]
-  else life.stops = stops.map((stop, i) => (`stop${i + 1}` === name ? chosen : stop))
+  // Before the airport at which the journey ends.
+  else if (isNew) {
+    const end = stops.length > 1 && isColomboAirport(stops.at(-1)!) ? stops.length - 1 : stops.length
+    life.stops = stops.toSpliced(end, 0, chosen)
+  } else life.stops = stops.map((stop, i) => (`stop${i + 1}` === name ? chosen : stop))
 }
 
 async function agreementOnPlace(life: Life, done: string): Promise<void> {
