@@ -40,13 +40,14 @@ const isReloadedHere = () => recall('reloaded-for') === location.href
 let nextPage = (): string | null => null
 
 async function reloadIfDeployed() {
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+  // Its name changes with any code that it may load. The script that starts it is hardly ever another one.
+  const app = document.querySelector<HTMLElement>('[data-files]')?.dataset.files!.split(' ')[1] ?? ''
   const page = await fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   )
   // Code of several parts may be missing: what asked first has begun by now.
-  if (!page || page.includes(entry) || isReloadedHere()) return
+  if (!page || page.includes(app) || isReloadedHere()) return
   const next = nextPage()
   // A click on a link counts more: loading this page again would take it back.
   if (next) return location.assign(next)

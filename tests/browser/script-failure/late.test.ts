@@ -127,22 +127,26 @@ test('a page that was left for a document, and is shown again by the back button
   await close()
 })
 
+/** It names another app. The script that starts the app is hardly ever another one. */
+async function pageAfterDeploy(): Promise<string> {
+  const page = await (await fetch(at('/'))).text()
+  expect(page).toMatch(/\/assets\/app-[\w-]+\.js/)
+  return page.replaceAll(/\/assets\/app-[\w-]+\.js/g, '/assets/app-newer00.js')
+}
+
 test('a page whose late code a deploy has removed loads anew, once', async () => {
   const { page, clock, loads, close } = await open()
   // From the start, so that no part has come on a machine that is slow to get here.
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
   await failScripts(page, '/assets/booking-form', gone)
   await failScripts(page, '/assets/place-suggestions', gone)
-  // After a deploy the site's pages name another script. Both parts ask before either has the answer.
+  // Both parts ask before either has the answer.
   const asking: Route[] = []
   await page.route(at('/'), async (route) => {
     asking.push(route)
     if (asking.length < 2) return
-    for (const each of asking)
-      await each.fulfill({
-        contentType: 'text/html',
-        body: '<script type="module" src="/assets/index-newer000.js"></script>',
-      })
+    const body = await pageAfterDeploy()
+    for (const each of asking) await each.fulfill({ contentType: 'text/html', body })
   })
   await page.goto(at(TRANSFER))
   await clock.passUntil(alive(page))
@@ -165,16 +169,13 @@ test('a click on a link counts more than the reload for code that a deploy has r
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
   await failScripts(page, '/assets/place-suggestions', gone)
   await failScripts(page, '/assets/page-place', gone)
-  // The site's pages name another script, and say so only after the click.
+  // The site's pages name another app, and say so only after the click.
   const { promise: clicked, resolve: click } = Promise.withResolvers<void>()
   let asked = false
   await page.route(at('/'), async (route) => {
     asked = true
     await clicked
-    await route.fulfill({
-      contentType: 'text/html',
-      body: '<script type="module" src="/assets/index-newer000.js"></script>',
-    })
+    await route.fulfill({ contentType: 'text/html', body: await pageAfterDeploy() })
   })
   await pickupField(page).focus()
   await clock.passUntil(
