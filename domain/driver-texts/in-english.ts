@@ -24,6 +24,8 @@ export const en = {
   nextRides: 'After this one',
   /** Of the same night: rides of the day after, on the page of a day. */
   afterMidnight: 'After midnight',
+  /** Where another driver comes for the same guests; behind it, who that is. */
+  twoVehicles: { text: 'The party has two vehicles.', with: (driver: string) => `You drive together with ${driver}.` },
   callGuest: 'Call the guest',
   callOffice: 'Call the office',
   openSheet: 'Open the sheet',

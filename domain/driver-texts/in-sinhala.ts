@@ -29,6 +29,7 @@ export const si: DriverTexts = {
   afterTourDriveTo: 'ටුවර් එක ඉවර වුණාම බස්සන්න ඕන තැන',
   nextRides: 'මේකෙන් පස්සේ හයර්',
   afterMidnight: 'රෑ 12න් පස්සේ',
+  twoVehicles: { text: 'මේ ගෙස්ට්ලාට වාහන දෙකක් තියෙනවා.', with: (driver) => `ඔයා යන්නේ ${driver} එක්ක.` },
   callGuest: 'ගෙස්ට්ට කෝල් කරන්න',
   callOffice: 'ඔෆිස් එකට කෝල් කරන්න',
   openSheet: 'හයර් එක බලන්න',

@@ -29,6 +29,7 @@ export const ta: DriverTexts = {
   afterTourDriveTo: 'டூர் முடிஞ்ச பிறகு இறக்குற இடம்',
   nextRides: 'இதுக்குப் பிறகு உள்ள ஹயர்',
   afterMidnight: 'ராத்திரி 12 மணிக்குப் பிறகு',
+  twoVehicles: { text: 'இந்த ஹயருக்கு ரெண்டு வாகனம் போகுது.', with: (driver) => `நீங்க ${driver} கூட சேர்ந்து போறீங்க.` },
   callGuest: 'கெஸ்ட்டுக்கு கோல் பண்ணுங்க',
   callOffice: 'ஒஃபிஸுக்கு கோல் பண்ணுங்க',
   openSheet: 'ஹயரை பாருங்க',

@@ -2,7 +2,7 @@
  * The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking; and
  * the buttons for the ride's status. They are forms, which client/driver/sheet-script.ts sends.
  */
-import { isRunning } from '#domain/bookings/ride.ts'
+import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openUsd } from '#domain/bookings/money/sums.ts'
@@ -774,6 +774,31 @@ function MeetingSpot({ ride, reader }: { readonly ride: Ride; readonly reader: D
   )
 }
 
+/** Another vehicle comes for the same guests: who drives it, and when, where that is another time. */
+function OtherVehicle({ rides, ride, reader: { texts } }: OtherVehicleProps) {
+  const other = rides.find(
+    (each) => isRunning(each) && driveOf(each) === driveOf(ride) && each.driverCode !== ride.driverCode,
+  )
+  if (!other) return null
+  const { driverName, driverCar, driverAnswer, pickupDate, pickupTime } = other
+  const isThen = pickupOf(other) === pickupOf(ride)
+  const who = [driverName, driverCar, isThen ? null : texts.moment(pickupTime, texts.date(pickupDate))]
+  return (
+    <p className="notice">
+      <Icon name="car" />
+      {texts.twoVehicles.text}
+      {driverName && driverAnswer !== 'cannot' && ` ${texts.twoVehicles.with(who.filter(Boolean).join(', '))}`}
+    </p>
+  )
+}
+
+interface OtherVehicleProps {
+  /** Of the booking. */
+  readonly rides: readonly Ride[]
+  readonly ride: Ride
+  readonly reader: DriverReader
+}
+
 export function DriverSheet(props: SheetProps) {
   const { booking, driven, news, relief = null, code, now, reader, refused, pushKey = null, follows } = props
   const next = nextRide(driven, now)
@@ -852,6 +877,7 @@ export function DriverSheet(props: SheetProps) {
       )}
       <Named icon="flag">{ride.kind === 'tour' ? texts.afterTourDriveTo : texts.driveTo}</Named>
       <PlaceName place={ride.dropoff} words={to} reader={reader} />
+      <OtherVehicle rides={booking.rides} ride={ride} reader={reader} />
       <dl>
         <dt>
           <Icon name="sign" />

@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
 import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { forgetDevice } from '#worker/lists/driver-links.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, openLink, removeBookings, testSite } from '../bookings/booking-site.ts'
+import { bookedJourney, GROUP, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import { pushService, siteKeys } from '../push/push-service.ts'
 import {
   bookRide,
@@ -189,4 +191,25 @@ test("what the office sends on WhatsApp is in the driver's language: the sheet, 
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
   const ride = messages.ride(BRAND.name, date(pickupDate), '12:30')
   expect(await sent(`/booking/${reference}`)).toEqual([messages.replaced(ride)])
+})
+
+test.each(DRIVER_LANGUAGES)('two drivers of one party read of each other in %s', async (language) => {
+  const quote = await journeyQuote(GROUP, site.env)
+  const { reference } = await bookedJourney(site, quote, journeyDetails(quote, { vehicle: 'van' }, { start: 2 }))
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: NIMAL, insists: true })
+  const sheetOfRide = async (position: number) => {
+    const { driverCode, driverPhone } = (await findBooking(site.env, reference))!.booking.rides[position - 1]!
+    const sheet = await openLink(site, `/driver/${driverCode}`, driverPhone!)
+    await choose(sheet, language)
+    return read(sheet)
+  }
+  const { text, with: together } = (await driverTexts(language)).twoVehicles
+  // Nobody drives the other one yet.
+  expect(await sheetOfRide(1)).toContain(`${text}</p>`)
+  await takeStep(site.env, `${reference}/2`, { step: 'driver', driver: KUMAR, insists: true })
+  expect(await sheetOfRide(1)).toContain(`${text} ${together('Kumar Silva, CBX-9876')}</p>`)
+  expect(await sheetOfRide(2)).toContain(`${text} ${together('Nimal Perera, CAB-1234, white Prius')}</p>`)
+  await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+  expect(await sheetOfRide(1)).not.toContain(text)
 })
