@@ -36,13 +36,18 @@ function setState(next: RatesState) {
   for (const listener of listeners) listener()
 }
 
-/** Starts loading unless that is done or under way. After a failure it tries again. */
+/** What the state is about. */
+let asked: unknown
+
+/** Starts loading unless that is done or under way for the price list of this document. After a failure it tries again. */
 export function loadListedRates(api: SiteApi): void {
-  if (state.status === 'loading' || state.status === 'loaded') return
+  const loading = allRates(api)
+  if (loading === asked) return
+  asked = loading
   setState({ status: 'loading' })
-  allRates(api).then(
-    (rates) => setState({ status: 'loaded', rates }),
-    () => setState({ status: 'failed' }),
+  loading.then(
+    (rates) => loading === asked && setState({ status: 'loaded', rates }),
+    () => loading === asked && setState({ status: 'failed' }),
   )
 }
 

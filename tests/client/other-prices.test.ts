@@ -4,7 +4,7 @@ import { type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { allRates } from '#client/quote/loaded-rates.ts'
+import { allRates, loadListedRates } from '#client/quote/loaded-rates.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { listDifference } from '#domain/prices/list-difference.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
@@ -119,4 +119,26 @@ test('the listed rates are loaded once for each list', async () => {
   takePagePrices(other(1))
   for (let i = 0; i < 2; i++) await allRates(counted)
   expect(listRates).toHaveBeenCalledTimes(2)
+})
+
+test('the menu has the rates of the list that the page goes on with, and tries again what failed', async () => {
+  const listRates = vi.fn<SiteApi['listRates']>(async () => [])
+  const counted = { ...api, listRates }
+  const open = async () => {
+    loadListedRates(counted)
+    // The answer, or none, is dealt with.
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  }
+  await open()
+  await open()
+  expect(listRates).toHaveBeenCalledTimes(1)
+  takePagePrices(other(1))
+  listRates.mockRejectedValueOnce(new TypeError('no connection'))
+  await open()
+  expect(listRates).toHaveBeenCalledTimes(2)
+  await open()
+  await open()
+  expect(listRates).toHaveBeenCalledTimes(3)
 })
