@@ -298,6 +298,15 @@ async function learnLists(env: Env, current: Scope): Promise<void> {
 }
 
 /**
+ * For the office, which says what a draft changes: an isolate that has not heard of the newest list learns it, and goes by it.
+ * @param newest number of the list that was published last @throws DatabaseUnavailable
+ */
+export async function learnNewest(env: Env, newest: number): Promise<void> {
+  const current = scopes.getStore()
+  if (current && !listKnown(newest)) await learnLists(env, current)
+}
+
+/**
  * Before {@link promisesOfList} is asked for a booking that was made just now, under a list that this isolate has not heard
  * of. @throws DatabaseUnavailable
  */

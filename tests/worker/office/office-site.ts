@@ -6,10 +6,10 @@ import { ORIGIN } from '../site.ts'
 
 export const site = testSite()
 
-async function ask(path: string, init: RequestInit, open: 'yes' | 'desk' = 'yes') {
+async function ask(path: string, init: RequestInit, open: 'yes' | 'desk' = 'yes', isolate: object = {}) {
   const context = createExecutionContext()
   const request = new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init })
-  const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: open }, context)
+  const answer = await app.fetch(request, Object.assign(isolate, site.env, { OPERATOR_OPEN: open }), context)
   await waitOnExecutionContext(context)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   return { status: answer.status, text: new TextDecoder().decode(bytes), headers: answer.headers, bytes }
@@ -18,7 +18,7 @@ async function ask(path: string, init: RequestInit, open: 'yes' | 'desk' = 'yes'
 export const see = (path: string) => ask(path, {})
 export const seeAsDesk = (path: string) => ask(path, {}, 'desk')
 const sender =
-  (open: 'yes' | 'desk') =>
+  (open: 'yes' | 'desk', isolate?: object) =>
   (path: string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
     ask(
       path,
@@ -31,10 +31,17 @@ const sender =
         },
       },
       open,
+      isolate,
     )
 
 export const send = sender('yes')
 export const sendAsDesk = sender('desk')
+
+/** One isolate, which goes by its copies of what KV has; else each page has an isolate of its own. */
+export function oneIsolate() {
+  const isolate = {}
+  return { see: (path: string) => ask(path, {}, 'yes', isolate), send: sender('yes', isolate) }
+}
 
 /** As a form with a file posts it. */
 export function sendFile(

@@ -12,7 +12,7 @@ import { listOfNumber } from '#worker/prices/request-price-list.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { publish, publishedLists } from '#worker/prices/publication.ts'
 import { randomNumbers } from '../../random-numbers.ts'
-import { book, see, send, site } from './office-site.ts'
+import { book, oneIsolate, see, send, site } from './office-site.ts'
 
 const decoded = (html: string) =>
   html
@@ -814,4 +814,41 @@ test('a list of nearly 100 kB is published', async () => {
   await expect(
     publish(site.env, { list: tooLong, validFrom: null, who: '', why: 'Larger', basedOn: await latest() }),
   ).rejects.toThrow(RangeError)
+})
+
+describe('an isolate that has not heard of the newest list yet', () => {
+  const NIGHT = { from: '22:00', until: '05:00', more: { percent: 10 } } as const
+
+  async function publishWith(change: Partial<PriceList>): Promise<number> {
+    const list = { ...FIRST_PRICE_LIST, ...change }
+    const asked = { list, validFrom: null, who: 'Ann', why: 'Elsewhere', basedOn: await latest() }
+    const done = await publish({ ...site.env }, asked)
+    if (!done.isPublished) throw new Error('Somebody was faster')
+    return done.number
+  }
+
+  test('begins a draft as that: to publish another value takes nothing back unseen', async () => {
+    await publishWith({ night: null })
+    const here = oneIsolate()
+    await here.see('/prices')
+    const number = await publishWith({ night: NIGHT })
+    const fields = await formOf((await here.see('/prices/edit/dollar')).text)
+    expect((await here.send('/prices/edit/dollar', { ...fields, 'dollar.lkr': '301', do: 'keep' })).status).toBe(303)
+    expect(await draft()).toMatchObject({ night: NIGHT, dollar: { lkr: 301 } })
+    const preview = wordsOf((await here.see('/prices/preview')).text)
+    expect(preview).toContain(`Guests pay by list ${number} until you publish.`)
+    expect(preview).not.toContain('Night ›')
+  })
+
+  test('shows all that a draft from before changes of it', async () => {
+    await publishWith({ night: null })
+    await keeps('dollar', { 'dollar.lkr': '302' })
+    for (const page of ['/prices/preview', '/prices']) {
+      const here = oneIsolate()
+      await publishWith({ night: null })
+      await here.see('/prices')
+      await publishWith({ night: NIGHT })
+      expect(wordsOf((await here.see(page)).text)).toContain('Night › Costs more by › percent (percent): 10 → nothing')
+    }
+  })
 })

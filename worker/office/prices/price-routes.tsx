@@ -17,8 +17,8 @@ import { pageFor } from '#worker/office/roles.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { listNumber, listOfNumber } from '#worker/prices/request-price-list.ts'
-import { publishedLists, type Publishing } from '#worker/prices/publication.ts'
+import { learnNewest, listNumber, listOfNumber } from '#worker/prices/request-price-list.ts'
+import { publishedLists, type PublishedList, type Publishing } from '#worker/prices/publication.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import {
   bookedOnClosedDays,
@@ -72,6 +72,20 @@ const changedBy = ({ who, changedAt }: Draft) => `${who || 'Somebody'} changed t
 
 const draftGone = 'The draft is gone: somebody has published it or thrown it away.'
 
+/** The latest first. What counts by now is known then: a draft takes back nothing that its author does not see. */
+async function publishedByNow(env: Env): Promise<PublishedList[]> {
+  const published = await publishedLists(env)
+  await learnNewest(env, published[0]?.number ?? 0)
+  return published
+}
+
+async function draftOrNew(env: Env): Promise<Draft> {
+  const draft = await findDraft(env)
+  if (draft) return draft
+  await publishedByNow(env)
+  return newDraft()
+}
+
 /** The listed ways, the most asked first. */
 async function listedWays(c: C): Promise<MeasuredTrip[]> {
   const rates = await listedRates(workerContext(c))
@@ -91,7 +105,7 @@ const DONE: Readonly<Record<string, string>> = {
 }
 
 async function answerOverview(c: C, refusal?: string): Promise<Response> {
-  const [draft, published] = await Promise.all([findDraft(c.env), publishedLists(c.env)])
+  const [draft, published] = await Promise.all([findDraft(c.env), publishedByNow(c.env)])
   const props = {
     draft,
     published,
@@ -144,7 +158,7 @@ const isInSection = (section: SectionName) => {
 async function keepSection(c: C): Promise<Response> {
   const section = sectionIn(c)
   const fields = await readForm(c, MOST_FORM_BYTES)
-  const draft = (await findDraft(c.env)) ?? newDraft()
+  const draft = await draftOrNew(c.env)
   const typed = withTyped(draft.list, section, fields)
   const seen = await seenOf(draft.list, section)
   const refuse = (refusal: string) =>
@@ -189,7 +203,7 @@ function placeOf(act: string, name: string, list: TypedList): string {
 }
 
 async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: string; why?: string } } = {}) {
-  const [draft, published, ways] = await Promise.all([findDraft(c.env), publishedLists(c.env), listedWays(c)])
+  const [draft, published, ways] = await Promise.all([findDraft(c.env), publishedByNow(c.env), listedWays(c)])
   if (!draft) return answerOverview(c, more.refusal ?? draftGone)
   const problems = allPriceListProblems(draft.list)
   if (problems.length > 0) return answerOverview(c, more.refusal ?? 'Some values of the draft are wrong.')
@@ -257,7 +271,7 @@ async function publishDraft(c: C): Promise<Response> {
 }
 
 async function answerHistory(c: C, refusal?: string): Promise<Response> {
-  const props = { published: await publishedLists(c.env), inForce: listNumber(), now: new Date(), refusal }
+  const props = { published: await publishedByNow(c.env), inForce: listNumber(), now: new Date(), refusal }
   return c.html(pricesPage(c, 'Lists', <HistoryPage {...props} />), refusal === undefined ? 200 : 409)
 }
 
@@ -318,7 +332,7 @@ export const priceRoutes = new Hono<AppEnv>()
   .get('/', (c) => answerOverview(c))
   .get('/edit/:section', async (c) => {
     const section = sectionIn(c)
-    const draft = (await findDraft(c.env)) ?? newDraft()
+    const draft = await draftOrNew(c.env)
     return answerSection(c, section, { draft, seen: await seenOf(draft.list, section) })
   })
   .post('/edit/:section', ownForm, (c) => keepSection(c))
