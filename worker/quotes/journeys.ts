@@ -380,9 +380,11 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
   const positions = stops.map(({ position }) => position)
   const ends = placed.map(({ trip }) => [trip.pickup.position, trip.dropoff.position] as const)
   const planned = [...positions, ...placed.flatMap(({ via }) => via.flatMap(({ position }) => position ?? []))]
+  // At the prices of their days, as both are shown.
+  const shown = (each: JourneyQuote) => ({ ...each, ...datedPrices(each) })
   const requote = async (reordered: JourneyRequest['stops']) =>
-    (await pricedJourney(context, request, reordered as typeof stops)).quote
-  const better = await betterOrder(request, positions, quote, requote)
+    shown((await pricedJourney(context, request, reordered as typeof stops)).quote)
+  const better = await betterOrder(request, positions, shown(quote), requote)
   const findings = [
     ...journeyWarnings(request, rides, new Date()),
     ...(await timesOfYear(rides)),

@@ -2,8 +2,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PageData } from '#client/document.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
+import type { PriceList, Season } from '#domain/prices/price-list.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
@@ -87,4 +88,17 @@ test('a closed class and closed days are told to the browser with the list', asy
   await publish(listWith({ closed }))
   const html = await get(PATH)
   expect(JSON.stringify(dataOf(html).prices)).toContain(inDays(9))
+})
+
+test('a better order saves what the totals differ by at the prices of their days', async () => {
+  await publish(listWith({ seasons: [{ ...(THEN as Season), percent: 100 }] }))
+  const quoted = async (stops: readonly string[]) => {
+    const plan = { stops: stops.map((place) => ({ place })), start: inDays(22) }
+    return (await site.post('/journey', plan)).json<JourneyAnswer>()
+  }
+  const stops = ['Colombo Airport', 'Sigiriya', 'Ella', 'Kandy', 'Galle', 'Colombo Airport']
+  const now = await quoted(stops)
+  const then = await quoted(now.better!.order.map((i) => stops[i]!))
+  const saved = now.total.miniusd! - then.total.miniusd!
+  expect(now.better).toMatchObject({ usd: saved, text: expect.stringContaining(`USD ${saved} less`) as string })
 })
