@@ -171,6 +171,27 @@ test.concurrent(
   },
 )
 
+test.concurrent('the offline page leads to no page of another site, however its address names one', async () => {
+  const { site, page, close } = await newPhone()
+  const again = page.getByRole('link', { name: 'Try the page again that you asked for' })
+  // A browser leaves out tabs and line breaks of an address.
+  for (const elsewhere of [
+    '//x.test',
+    String.raw`/\x.test`,
+    '/\t/x.test',
+    '/\n\t/x.test',
+    '/\r\\x.test',
+    'https://x.test',
+  ]) {
+    await page.goto(`${site}${paths.offline}?page=${encodeURIComponent(elsewhere)}`)
+    await page.locator('html[data-scripts="alive"]').waitFor()
+    expect(await again.evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))).toEqual([])
+  }
+  await page.goto(`${site}${paths.offline}?page=${encodeURIComponent('/transfer/x?travelers=2')}`)
+  expect(await again.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${site}/transfer/x?travelers=2`)
+  await close()
+})
+
 /** As the browser runs it, from the files that the service worker keeps. */
 test.concurrent('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
   const places = allPlaces()

@@ -73,7 +73,7 @@ function useIsOnline(): boolean {
 
 /** The page that there was no network for; `null` for an address that is not of this site. */
 function askedPage(address: string | null): string | null {
-  return address && /^\/(?![/\\])/.test(address) ? address : null
+  return address && /^\/(?![/\\\s])/.test(address) ? address : null
 }
 
 /** What the guest kept stays. */
