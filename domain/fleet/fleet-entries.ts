@@ -86,7 +86,8 @@ export function parseCar(typed: TypedCar, classes: readonly VehicleClass[]): Kep
     papers: typed.papers.filter(({ until }) => until.trim() !== ''),
   })
   if (seats < 1 || seats > MOST_SEATS) throw new RangeError(`A car has 1 to ${MOST_SEATS} seats for guests.`)
-  if (vehicle !== '' && !classes.includes(vehicle)) throw new RangeError(`Its class is one of ${classes.join(', ')}.`)
+  if (vehicle !== '' && !classes.includes(vehicle))
+    throw new RangeError(`Its class is one of ${[...new Set(classes)].join(', ')}.`)
   return { ...namedCar(car), seats, vehicle: vehicle === '' ? null : vehicle, base, papers }
 }
 

@@ -1,6 +1,6 @@
 /** The cars and the days on which they or their drivers do not drive, kept and read by the operator's command. */
 import { carWords, DAY_OFF_REASONS, driversNamed, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
-import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
+import { vehicleName } from '#domain/fares/vehicles.ts'
 import {
   daysText,
   paperWords,
@@ -13,7 +13,15 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { CarRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { blockDays, duePapers, listBlockedDays, marginOf, setMargin, unblockDays } from '#worker/fleet/car-calendar.ts'
-import { COUNTS_FROM_NOW, endCar, isCounted, type KeptDriver, listCars, saveCar } from '#worker/fleet/cars.ts'
+import {
+  classesFor,
+  COUNTS_FROM_NOW,
+  endCar,
+  isCounted,
+  type KeptDriver,
+  listCars,
+  saveCar,
+} from '#worker/fleet/cars.ts'
 import { endDaysOff, giveDaysOff, listDaysOff } from '#worker/fleet/days-off.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { ridesToGive, withFreeDrivers } from '#worker/lists/rides-to-give.ts'
@@ -88,7 +96,7 @@ async function keepCar(env: Env, text: string, values: Values): Promise<string> 
   const { vehicle = before?.vehicle ?? '', base = before?.base ?? '', paper } = values
   const typed = { plate, name: name || (before?.name ?? ''), seats: seats ?? String(before?.seats ?? ''), base }
   const papers = paper?.map(paperIn) ?? before?.papers ?? []
-  const car = parseCar({ ...typed, papers, vehicle: vehicle === 'none' ? '' : vehicle }, vehicleClasses())
+  const car = parseCar({ ...typed, papers, vehicle: vehicle === 'none' ? '' : vehicle }, classesFor(before))
   const isCountingMeant = values.counting
   if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
     throw new UsageError(`No car has a class yet. ${COUNTS_FROM_NOW} If that is meant: --counting`)

@@ -16,7 +16,7 @@ import {
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { carWords, type ListedCar, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
-import { vehicleName } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import type { KeptCar } from '#domain/fleet/fleet-entries.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
@@ -122,6 +122,12 @@ const classWords = (vehicle: CarRow['vehicle']) => (vehicle === null ? 'without 
 
 const paperTexts = (papers: CarRow['papers']) =>
   papers.map(({ name, until }) => `${name} ${until}`).join(', ') || 'no papers'
+
+/** In which a car may be counted: one that is in a class which is switched off stays in that. */
+export const classesFor = (car: Pick<CarRow, 'vehicle'> | null | undefined): readonly VehicleClass[] => [
+  ...vehicleClasses(),
+  ...(car?.vehicle ? [car.vehicle] : []),
+]
 
 /** For who did what. */
 const fieldsOf = ({ seats, vehicle, base, papers, ...car }: KeptCar) => [

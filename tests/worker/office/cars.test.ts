@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { weekOfCars } from '#domain/fleet/calendar.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { MAX_NIGHTS } from '#domain/journeys/plan.ts'
 import { duePapers, listBlockedDays, marginOf, readWeek } from '#worker/fleet/car-calendar.ts'
 import { listCars, type KeptDriver } from '#worker/fleet/cars.ts'
@@ -12,6 +13,7 @@ import { knownFleet, ridesOfDrivers } from '#worker/steps/hindrances.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, rows } from '../bookings/booking-site.ts'
 import { bookedJourney, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { forgetPriceLists, publishList } from '../prices/price-site.ts'
 import { book, see, send, site } from './office-site.ts'
 
 const today = sriLankaTime(new Date()).date
@@ -105,6 +107,18 @@ describe('the list', () => {
     // From then on nobody asks.
     await keep({ ...VAN, plate: 'NA-5679', counts: '' })
     expect((await see('/cars')).text).not.toContain('name="counts"')
+  })
+
+  test('changes a car whose class is switched off, and leaves it in that', async () => {
+    const { id } = await keep(VAN)
+    const { van } = FIRST_PRICE_LIST.vehicles
+    const vehicles = { ...FIRST_PRICE_LIST.vehicles, van: { ...van!, isOffered: false } }
+    await publishList({ ...FIRST_PRICE_LIST, vehicles })
+    await keep({ ...VAN, id: String(id), seats: '7' })
+    expect(await listCars(site.env)).toMatchObject([{ vehicle: 'van', seats: 7 }])
+    // Another one is not counted in it.
+    expect((await send('/cars', { ...VAN, plate: 'NA-5679' })).status).toBe(409)
+    await forgetPriceLists()
   })
 
   test('keeps the margin between two rides', async () => {

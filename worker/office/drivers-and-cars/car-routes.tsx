@@ -14,7 +14,7 @@ import {
   setMargin,
   unblockDays,
 } from '#worker/fleet/car-calendar.ts'
-import { endCar, findCarInUse, isCounted, listCars, ridesToComeOf, saveCar } from '#worker/fleet/cars.ts'
+import { classesFor, endCar, findCarInUse, isCounted, listCars, ridesToComeOf, saveCar } from '#worker/fleet/cars.ts'
 import { ownForm } from '#worker/office/app.tsx'
 import { actOf, idOf, todayOf, typedId, actsFor, keep, textsOf } from '#worker/office/forms.ts'
 import { pageFor } from '#worker/office/roles.tsx'
@@ -91,9 +91,10 @@ export const carRoutes = new Hono<AppEnv>()
     const typed = typedCar(fields)
     const id = typedId(fields.id!)
     const act = { ...actOf(c), isCountingMeant: fields.counts === 'yes', seen }
-    const save = async () => saveCar(c.env, parseCar(typed, vehicleClasses()), id, act)
+    const listed = async () => (id === null ? null : findCarInUse(c.env, id))
+    const save = async () => saveCar(c.env, parseCar(typed, classesFor(await listed())), id, act)
     return keep(c, save, id === null ? PATH : `${PATH}/${id}`, async (refusal, error) => {
-      const row = id === null ? null : await findCarInUse(c.env, id)
+      const row = await listed()
       return row
         ? carPage(c, row, { ...typed, seen: shownAfter(error, seen) }, refusal)
         : carsPage(c, { car: typed, refusal })
