@@ -241,9 +241,11 @@ export const quoteTransfer = tool({
     const fare = fareOn(quote.fare, at)
     const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
     const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
-    const smallest = smallestVehicleFor(party)
     const drives = (vehicle: VehicleClass) => !asked.date || closedOn(asked.date, { vehicle }) === null
     const driven = pricedClasses(fare).filter(drives)
+    const smallest = driven.find((vehicle) => fits(party, vehicle))
+    const ofTwo = smallestVehicleFor(partyOfEach(party, 2))
+    const needsTwo = !smallestVehicleFor(party) && vehiclesFor(party, false) === 2
     const cars = await carsThere(context.env, asked, ({ carsOfTransfer }, moment, now) =>
       carsOfTransfer(
         context.env,
@@ -275,14 +277,14 @@ export const quoteTransfer = tool({
       }
     })
     const toKnow = asked.date ? await dayInWords({ date: asked.date, from: pickup, to: dropoff }) : []
-    const isTwo = !smallest && vehiclesFor(party, false) === 2
+    const isTwo = needsTwo && ofTwo !== null && drives(ofTwo)
     const link = pageUrl(
       asked.language ?? ENGLISH,
       isTwo
         ? twoVehiclesPath({ pickup, dropoff }, asked)
         : askedBookingPath(paths.transfer(slugOf(record.trip)), {
             ...asked,
-            vehicle: asked.vehicle ?? smallest ?? undefined,
+            vehicle: asked.vehicle ?? smallest,
           }),
     )
     const duration = formatDuration(record.durationMinutes)
@@ -290,13 +292,14 @@ export const quoteTransfer = tool({
       ({ name, priceLkr, priceUsd, seats, bags: room }) =>
         `${name}: LKR ${priceLkr} (USD ${priceUsd}), up to ${seats} travelers and ${room} bags`,
     )
-    const each = smallestVehicleFor(partyOfEach(party, 2))
-    const ofEach = each && priceIn(fare, each)
+    const priceOfEach = isTwo && priceIn(fare, ofTwo)
     const advice = smallest
       ? `For this party: ${vehicleName(smallest)}.`
-      : isTwo && ofEach
-        ? `This party needs two vehicles: ${twoVehicles(each)} cost LKR ${2 * ofEach.lkr} (USD ${2 * ofEach.usd}) together, in one booking.`
-        : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
+      : priceOfEach
+        ? `This party needs two vehicles: ${twoVehicles(ofTwo)} cost LKR ${2 * priceOfEach.lkr} (USD ${2 * priceOfEach.usd}) together, in one booking.`
+        : needsTwo || smallestVehicleFor(party)
+          ? 'No vehicle that takes this party drives on that day: ask for another day.'
+          : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
     return {
       text: [
         `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,

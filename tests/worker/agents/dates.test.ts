@@ -48,6 +48,17 @@ test('nothing is priced on a closed day, and no class that does not drive then',
   expect(data.vehicles.map(({ vehicle }) => vehicle)).toEqual(['mini', 'car'])
 })
 
+test.each([
+  ['one van', 6],
+  ['two vans', 12],
+])('a party that needs %s is led to no van on a day without vans', async (_, travelers) => {
+  const said = await transfer({ date: NO_VANS, travelers })
+  expect(said.text).toContain('No vehicle that takes this party drives on that day')
+  expect(said.text).not.toMatch(/For this party|two vans/)
+  expect(said.data.bookingLink).not.toContain('vehicle')
+  expect((await transfer({ date: IN_SEASON, travelers })).text).toMatch(/For this party: Van\.|two vans cost/)
+})
+
 test('a tour has the price of its date', async () => {
   const client = await connected()
   const asked = { park: 'Yala national park', pickup: 'Ella', travelers: 2 }
