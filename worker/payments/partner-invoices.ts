@@ -59,6 +59,7 @@ export interface HouseInvoice {
   readonly lines: readonly InvoiceLine[]
   /** In the currency of its invoices, minor units; negative where more fell than was driven. */
   readonly cents: number
+  /** What of that is still to be paid. */
   readonly owedCents: number
   /** The invoice that a credit note is for; `null` where its rides stand on several. */
   readonly credits: number | null
@@ -82,11 +83,10 @@ export async function houseInvoice(
     cents,
     ride: namedRide(ride, ride.reference),
   }))
-  const owedCents = openCents(
-    differences.map(({ ride }) => ride),
-    currency,
-  )
   const cents = sumOfLines(lines)
+  // What fell is taken off, as of the sum: the house pays it, or has paid it, by the invoice that asked for it.
+  const open = differences.map((each) => ({ cents: Math.min(each.cents, openCents(each.ride, currency)) }))
+  const owedCents = Math.max(0, sumOfLines(open))
   const asked = new Set(
     differences.flatMap(({ ride: { bookingNumber, position } }) =>
       earlier

@@ -91,6 +91,25 @@ test.each(['USD', 'LKR'] as const)(
   },
 )
 
+test.each([true, false])(
+  'what is still to be paid is not more than it asks for, where what fell is taken off; paid before: %s',
+  async (isPaid) => {
+    const partner = await house()
+    const [fell, other] = [await ride(partner), await ride(partner, '2026-10-25')]
+    const [cost, paidInCash] = [dueCents(fell.rides, 'LKR'), 500_000]
+    await issue(partner, cost + dueCents(other.rides, 'LKR'))
+    if (isPaid) await takeStep(env, fell.reference, { step: 'paid', method: 'bank', lkr: cost / 100 })
+    await takeStep(env, fell.reference, { step: 'cancel', insists: true })
+    const more = [await ride(partner), await ride(partner)]
+    await takeStep(env, more[0]!.reference, { step: 'paid', method: 'cash', lkr: paidInCash / 100 })
+    const asked = more.reduce((sum, { rides }) => sum + dueCents(rides, 'LKR'), 0) - cost
+    expect(await houseInvoice(env, partner, MONTH, LATER)).toMatchObject({
+      cents: asked,
+      owedCents: asked - paidInCash,
+    })
+  },
+)
+
 test('a credit note has the taxes of the invoice that it is for, whatever is asked today', async () => {
   const partner = await house()
   const { reference, rides } = await ride(partner)
