@@ -232,14 +232,16 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
     }
   const inOwn = (some: readonly PlainRide[], usd: 'back' | 'paid', lkr: 'backLkr' | 'paidLkr') =>
     isResident ? formats.lkr(total(some, (ride) => ride[lkr])) : formats.usd(total(some, (ride) => ride[usd]))
-  if (isBegun && owedUsd(ahead) === 0 && ahead.some(({ back }) => back > 0)) isSaid(inOwn(ahead, 'back', 'backLkr'))
-  // What stands as paid, of which price: while something is owed, nothing that goes back of what is not driven.
+  if (isBegun && ahead.some(({ back }) => back > 0)) isSaid(inOwn(ahead, 'back', 'backLkr'))
+  // What stands as paid, of which price: while something is owed, nothing that goes back.
   const priced = rides.filter(({ isRunning, paid }) => isRunning || paid > 0)
   const some = priced.length > 0 ? priced : rides
   const isOpen = owedUsd(some) > 0
-  const kept = some.map((ride) =>
-    isOpen && !ride.isRunning && ride.back > 0 ? { ...ride, paid: ride.fee, paidLkr: ride.feeLkr } : ride,
-  )
+  const kept = some.map((ride) => {
+    const { usd, lkr } = costOf(ride)
+    const [waived, waivedLkr] = ride.isRunning ? [ride.waived, ride.waivedLkr] : [0, 0]
+    return isOpen && ride.back > 0 ? { ...ride, paid: usd - waived, paidLkr: lkr - waivedLkr } : ride
+  })
   const line = (await textsIn(language)).in('booking').voucher.paid('|').split('|')
   if (kept.some(({ paid }) => paid > 0)) isSaid(line.join(inOwn(kept, 'paid', 'paidLkr')))
   else if (isOpen) expect(text).not.toContain(words(line.join(inOwn(some, 'paid', 'paidLkr'))))

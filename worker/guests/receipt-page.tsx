@@ -1,5 +1,6 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
-import { showAmount } from '#domain/bookings/money/payments.ts'
+import { showAmount, surplusTexts } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { refundOfAllText } from '#domain/bookings/money/refunds.ts'
 import { owedText } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
@@ -79,6 +80,7 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
   }
   // All that was paid can be as much as all costs, and settles nothing where it goes back.
   const back = refundOfAllText(shown.rides, promisesOf(shown), texts)
+  const surplus = shown.onAccount ? [] : surplusTexts(shown.rides.filter(isRunning), texts)
   const isOpen = !shown.onAccount && openUsd(shown.rides) > 0
   const { openEach } = texts.in('booking').money
   const last = all.at(-1)
@@ -131,10 +133,11 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
           {taxis.map(lineOf)}
         </tbody>
       </table>
-      {(back || isOpen) && (
+      {(back || isOpen || surplus.length > 0) && (
         <p>
           {texts.formats.sentences([
             ...(back ? [back] : []),
+            ...surplus,
             ...(isOpen ? [openEach(owedText(shown.rides, texts))] : []),
           ])}
         </p>

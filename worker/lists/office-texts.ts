@@ -13,7 +13,7 @@ import {
   PAYMENT_PROBLEMS,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
-import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
+import { sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { askedDeposit, depositText, eitherText, isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
 import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { countryOfPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -240,9 +240,9 @@ export const payerWords = ({ onAccount }: Pick<OperatorBooking, 'onAccount'>): s
 export function priceWords(rides: SomeRides): string {
   const price = priceAlone(rides)
   const whole = wholePrice(rides)
-  const [cost, paid] = isInRupees(rides)
-    ? [whole.priceLkr, sumOf(rides).LKR.paid / 100]
-    : [whole.priceUsd, paidOf(rides)]
+  const [cost, sum] = isInRupees(rides) ? [whole.priceLkr, sumOf(rides).LKR] : [whole.priceUsd, sumOf(rides).USD]
+  // What one ride has too much pays no other.
+  const paid = (sum.owed > 0 ? sum.kept : sum.paid) / 100
   if (paid === 0) return price
   return paid >= cost ? `${price} paid` : `${price}, ${grouped(Math.floor(paid))} paid`
 }

@@ -5,7 +5,7 @@ import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
 import { paymentTerms } from '../ride-summary.ts'
 import { severalRidesTerms } from '../status-texts.ts'
 import { transferTerms } from './bank-transfer.ts'
-import { depositTerms, laterDepositTerms, paidTerms, paidText } from './payments.ts'
+import { depositTerms, laterDepositTerms, paidTerms, paidText, surplusTexts } from './payments.ts'
 import { askedDeposit, laterDeposit, owedText } from './said-sums.ts'
 import { openUsd } from './sums.ts'
 
@@ -50,7 +50,7 @@ export function bookingTerms(
   const isOver = ahead.every(({ over }) => over) && ahead.some((ride) => openUsd(ride) > 0)
   if (isOver) {
     const { openEach, paidDriver } = texts.in('booking').money
-    const terms = texts.formats.sentences([openEach(owedText(rides, texts)), paidDriver])
+    const terms = texts.formats.sentences([openEach(owedText(rides, texts)), ...surplusTexts(rides, texts), paidDriver])
     return withCardTerms(terms, booking, isOnline, texts)
   }
   const deposit = askedDeposit(booking)
@@ -63,5 +63,6 @@ export function bookingTerms(
         ? depositTerms(deposit, texts)
         : withLaterDeposit(paymentTerms(ahead, isOnline, booking.arrangement, texts), booking, texts)
   const isOpen = rides.some((ride) => openUsd(ride) > 0)
-  return withCardTerms(isOpen ? withCashTerms(terms, texts) : terms, booking, isOnline, texts)
+  const inFull = texts.formats.sentences([isOpen ? withCashTerms(terms, texts) : terms, ...surplusTexts(rides, texts)])
+  return withCardTerms(inFull, booking, isOnline, texts)
 }

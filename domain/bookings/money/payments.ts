@@ -532,6 +532,10 @@ function dueIn(rides: SomeRides): number {
   return (total + charge) / 100
 }
 
+/** What is paid of rides that run beyond what they cost: it pays no other one. None or one sentence. */
+export const surplusTexts = (rides: SomeRides, texts: Texts): readonly string[] =>
+  sumOf(rides).USD.back > 0 ? [texts.in('booking').money.surplus(partText(rides, 'back', texts))] : []
+
 /**
  * In place of the payment terms, once something is paid.
  * @param isOnline whether it can be paid online
@@ -539,8 +543,7 @@ function dueIn(rides: SomeRides): number {
  */
 export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts, each?: string): string {
   const { money: t } = texts.in('booking')
-  const { owed, back } = sumOf(rides).USD
-  if (owed === 0) return back > 0 ? t.surplus(partText(rides, 'back', texts)) : t.allPaid
+  if (openUsd(rides) === 0) return t.allPaid
   const sum = owedText(rides, texts)
   return each === undefined ? (isOnline ? t.openOnline : t.open)(sum) : texts.formats.sentences([t.openEach(sum), each])
 }

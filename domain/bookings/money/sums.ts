@@ -74,7 +74,7 @@ interface Amounts {
   /** What is owed for rides that are not driven. */
   readonly charge: number
   readonly paid: number
-  /** What of it stays paid: all but what goes back of rides that are not driven. */
+  /** What of it stays paid: all but what goes back. */
   readonly kept: number
   /** Was given back of rides that run, and nobody is to pay it again. */
   readonly waived: number
@@ -142,13 +142,14 @@ function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
   const total = runs ? priceSums(ride) : NOTHING
   const charge = runs ? NOTHING : { usd: cancelFeeUsd, lkr: ride.cancelFeeLkr ?? lkrToPay(ride, cancelFeeUsd) }
   const waived = runs ? { usd: waivedUsd, lkr: ride.waivedLkr ?? lkrToPay(ride, waivedUsd) } : NOTHING
-  const open = openSums(ride, minus(plus(total, charge), waived))
+  const due = minus(plus(total, charge), waived)
+  const open = openSums(ride, due)
   const isBack = open.usd < 0
   return {
     total,
     charge,
     paid: paidSums(ride),
-    kept: isBack && !runs ? charge : paidSums(ride),
+    kept: isBack ? due : paidSums(ride),
     waived,
     owed: isBack ? NOTHING : open,
     back: isBack ? minus(NOTHING, open) : NOTHING,

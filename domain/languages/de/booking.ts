@@ -315,7 +315,7 @@ export const booking: typeof english = {
       card: (sum) => `${sum} auf Ihre Karte`,
       bank: (sum) => `${sum} per Überweisung`,
     },
-    surplus: (sum) => `Es ist alles bezahlt, sogar ${sum} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
+    surplus: (sum) => `Für eine Fahrt sind ${sum} zu viel gezahlt: Die erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     paidDriver: 'Haben Sie beim Fahrer bezahlt, ist nichts mehr offen: Wir tragen es hier von Hand ein.',
     onAccount: 'Das Haus, das für Sie gebucht hat, bezahlt: Dem Fahrer ist nichts zu zahlen.',

@@ -368,7 +368,7 @@ export const booking = {
       card: (sum: string) => `${sum} to your card`,
       bank: (sum: string) => `${sum} by bank transfer`,
     },
-    surplus: (sum: string) => `It is paid, and ${sum} more than it costs now: we pay that back.`,
+    surplus: (sum: string) => `${sum} too much is paid for a ride: we pay that back.`,
     allPaid: 'It is paid: there is nothing to pay the driver.',
     /** The rides are over, and the office has not noted their payment yet. */
     paidDriver: 'If you have paid the driver, nothing is left to pay: we note it here by hand.',

@@ -327,7 +327,7 @@ export const booking: typeof english = {
       card: (sum) => `${sum} sur votre carte`,
       bank: (sum) => `${sum} par virement`,
     },
-    surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel\u00a0: nous vous les remboursons.`,
+    surplus: (sum) => `Un trajet est payé ${sum} de trop\u00a0: nous vous les remboursons.`,
     allPaid: 'C’est payé\u00a0: il n’y a rien à payer au chauffeur.',
     paidDriver: 'Si vous avez payé le chauffeur, il ne reste rien à payer\u00a0: nous le notons ici à la main.',
     onAccount: 'L’établissement qui a réservé pour vous paie\u00a0: vous n’avez rien à payer au chauffeur.',

@@ -292,7 +292,7 @@ export const booking: typeof english = {
       card: (sum) => `${sum}（退回银行卡）`,
       bank: (sum) => `${sum}（银行转账）`,
     },
-    surplus: (sum) => `已付款，比现价多付 ${sum}：我们会退还。`,
+    surplus: (sum) => `有一程多付了 ${sum}：我们会退还。`,
     allPaid: '已付清：无需再付给司机。',
     paidDriver: '如果您已付款给司机，就无需再付：我们会在此处手动登记。',
     onAccount: '由为您预订的酒店付款：无需付给司机。',

@@ -234,6 +234,8 @@ test('amounts and what guests read', () => {
   const charged = { ...off, cancelFeeUsd: 10 }
   const some = [[off], [off, transfer], [off, { ...transfer, paidUsd: 20 }], [charged, transfer]]
   expect(some.map((rides) => paidText(rides, ENGLISH_TEXTS))).toEqual(['USD 74', null, 'USD 20 of 74', 'USD 10 of 84'])
+  // Nor does what is paid of a ride that runs beyond what it costs.
+  expect(paidText([{ ...transfer, priceUsd: 60, paidUsd: 74 }, transfer], ENGLISH_TEXTS)).toBe('USD 60 of 134')
   expect(
     paidText(
       [

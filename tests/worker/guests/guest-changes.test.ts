@@ -655,7 +655,9 @@ test('what is too much once the ride is cheaper is for the operator to pay back'
   expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).toContain('payment')
   await sweepOutbox(site.env)
   expect(site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!.text).toContain('pay back USD 15')
-  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('USD 15 more than it costs now: we pay that back')
+  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain(
+    'USD 15 too much is paid for a ride: we pay that back',
+  )
 })
 
 test('bags and seats change alone; a party that no longer fits makes a request of it', async () => {

@@ -73,7 +73,7 @@ test('another vehicle for less, after all was paid in rupees', async () => {
   await toldOf(reference, said)
   // Its guest from abroad reads dollars.
   expect(whole(await (await site.get(`/booking/${reference}`)).text())).toContain(
-    `USD ${said.usd} more than it costs now`,
+    `USD ${said.usd} too much is paid for a ride`,
   )
   await take(reference, { step: 'refund', lkr: said.lkr })
   await toldOf(reference, { usd: 0, lkr: 0 })
@@ -157,4 +157,25 @@ describe('the guest reads on both pages what went back, and how', () => {
     await take(reference, { step: 'paid', usd: 90 }, { step: 'cancel' }, { step: 'refund', method: 'bank', usd: 90 })
     for (const page of await pages(reference)) expect(page).toContain('We have paid you back USD 90 by bank transfer.')
   })
+})
+
+test('what one ride has too much pays no other: page, receipt and office say as paid what agrees with what is asked for', async () => {
+  const { reference } = await site.booked(await returnTripDetails())
+  const van = await correct(`${reference}/1`, 'van')
+  await take(`${reference}/1`, { step: 'paid', usd: van.priceUsd })
+  const { priceUsd } = await correct(`${reference}/1`, 'mini')
+  const { booking } = (await findBooking(site.env, reference))!
+  const open = booking.rides[1]!.priceUsd
+  const surplus = `USD ${van.priceUsd - priceUsd} too much is paid for a ride: we pay that back.`
+  const page = whole(await (await site.get(`/booking/${reference}`)).text())
+  expect(page).toContain(`Paid: USD ${priceUsd} of ${priceUsd + open}`)
+  for (const words of [`USD ${open} or LKR `, surplus]) expect(page).toContain(words)
+  const receipt = guestChangesUrl(booking)
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace('/changes', '/receipt')
+  expect(whole(await (await site.get(receipt)).text())).toMatch(
+    new RegExp(`${surplus} USD ${open} or LKR [\\d,]+ is still to be paid`),
+  )
+  const office = whole((await see(`/booking/${reference}`)).text)
+  expect(office).toContain(`All rides together: USD ${priceUsd + open}, ${priceUsd} paid`)
 })
