@@ -662,6 +662,23 @@ describe('after a booking', () => {
     for (const kind of ['tour', 'journey'] as const) expect(draftWithContacts(kind)).toEqual({})
   })
 
+  test('the next one is begun in this tab alone: of the guest nothing comes back onto the device', async () => {
+    const device = new Map<string, string>()
+    const localStorage = {
+      getItem: (name: string) => device.get(name) ?? null,
+      setItem: (name: string, text: string) => device.set(name, text),
+      removeItem: (name: string) => device.delete(name),
+    }
+    vi.stubGlobal('window', { localStorage })
+    keepInDraft('transfer', { phone: '07911 123456', email: 'ann@example.com' })
+    expect([...device.keys()]).toEqual(['booking-draft:transfer'])
+    await book(site(() => RECEIPT).api, '/on-device', BOOKED)
+    bookAnother(BOOKED)
+    expect([...device]).toEqual([])
+    expect(readDraft('transfer')).toMatchObject({ email: 'ann@example.com', undated: 'yes' })
+    vi.stubGlobal('window', undefined)
+  })
+
   test.each([
     ['that takes five, whom nothing smaller takes', { passengers: '5' }, ''],
     ['for two', { passengers: '2', bags: '1' }, 'van'],

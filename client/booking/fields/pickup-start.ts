@@ -8,15 +8,18 @@ import { promises } from '#domain/prices/current-price-list.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { firstPickup } from '#domain/tours/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
+import { keepInDraft, keepInTab, readDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 
 /** In the draft: 'yes' for a form that starts without a date, because it follows a booking. */
 const UNDATED = 'undated'
 const NO_MOMENT: LocalMoment = { date: '', time: '' }
 
-/** The next ride is on another day than the one that was booked, and not now: the guest says when. */
-export const startUndated = (kind: RideKind) => keepInDraft(kind, { [UNDATED]: 'yes' })
+/**
+ * The next ride is on another day than the one that was booked, and not now: the guest says when. In the tab: nothing was
+ * typed yet that the device should have again.
+ */
+export const startUndated = (kind: RideKind) => void keepInTab(kind, { [UNDATED]: 'yes' })
 
 /** What a form is for. The rides of a journey have dates of their own. */
 export type DatedSubject = BookingSubject | { readonly kind: 'journey' }
