@@ -473,6 +473,18 @@ describe('preview and publishing', () => {
       ])
   })
 
+  test('of two who smooth at once, the second is told: nothing is lost unsaid', async () => {
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    const preview = (await see('/prices/preview')).text
+    const taps = [...preview.matchAll(/action="\/operator\/prices\/smooth"[^>]*>(.*?)<\/form>/gs)].map(([, form]) =>
+      Object.fromEntries([...form!.matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [name, value])),
+    ) as Record<string, string>[]
+    expect(taps.length).toBeGreaterThan(1)
+    const answers = await Promise.all(taps.slice(0, 2).map((fields) => send('/prices/smooth', fields)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(answers.find(({ status }) => status === 409)!.text).toContain('changed the draft')
+  })
+
   test('publishes now: the draft is gone, the list in force, its author and reason in the history', async () => {
     await keeps('dollar', { 'dollar.lkr': '320' })
     expect((await publishDraft({ why: '' })).status).toBe(409)

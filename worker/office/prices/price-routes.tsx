@@ -311,8 +311,11 @@ async function smoothDraft(c: C): Promise<Response> {
   const { version, vehicle = '', km, airport } = await readForm(c)
   const draft = await findDraft(c.env)
   if (!draft) return answerOverview(c, draftGone)
-  if (draft.version !== numberIn(version))
-    return answerPreview(c, { refusal: `${changedBy(draft)}. It is below as it is now.` })
+  const changed = async () => {
+    const now = await findDraft(c.env)
+    return answerPreview(c, { refusal: now ? `${changedBy(now)}. It is below as it is now.` : draftGone })
+  }
+  if (draft.version !== numberIn(version)) return changed()
   if (allPriceListProblems(draft.list).length > 0) return answerPreview(c)
   const list = parsePriceList(draft.list)
   const ways = await listedWays(c)
@@ -323,8 +326,8 @@ async function smoothDraft(c: C): Promise<Response> {
   const smooth = smoothed(list, cliff, ways)
   const [problem] = allPriceListProblems(smooth)
   if (problem) return answerPreview(c, { refusal: `${problem.path}: ${problem.message}` })
-  await saveDraft(c.env, draft, smooth as unknown as TypedList, whoIn(c))
-  return c.redirect(`${PATH}/preview`, 303)
+  const isKept = await saveDraft(c.env, draft, smooth as unknown as TypedList, whoIn(c))
+  return isKept ? c.redirect(`${PATH}/preview`, 303) : changed()
 }
 
 /** Below the office's address. */
