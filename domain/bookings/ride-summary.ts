@@ -304,9 +304,16 @@ export function arrangementText(
   return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0, vehiclesOf(rides)) : null
 }
 
+/** @example 'room 12', 'Zimmer Nr. 12', 'chambre n° 12' */
+const ROOM =
+  /(?:room|zimmer|chambre|villa|suite|bungalow|комнат|номер|вилл|люкс|бунгало|房[间号]|别墅|套房)[a-zа-яё]*[\s.:#№-]*(?:n[^\s\d]*[\s.°])?\s*\d+/gi
+
+/** A Russian number may be that of a room or of a flight. */
+const withoutRooms = (details: string) => (/рейс/i.test(details) ? details : details.replace(ROOM, ''))
+
 /** True for a pickup at the airport without a flight, which the driver needs. A note without a digit names none. */
 export function lacksFlight({ kind, details, flight, pickup }: RideInWords): boolean {
-  const mayNameFlight = details === UNSHOWN || /\d/.test(details)
+  const mayNameFlight = details === UNSHOWN || /\d/.test(withoutRooms(details))
   return kind === 'transfer' && !mayNameFlight && flight === '' && isColomboAirport(pickup)
 }
 

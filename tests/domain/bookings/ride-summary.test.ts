@@ -216,6 +216,40 @@ test('only a pickup at the airport of which nothing said may name a flight lacks
 })
 
 test.each([
+  'Room 12',
+  'room no. 12',
+  'room number 12',
+  'Villa #3',
+  'Suite 7',
+  'bungalow 4',
+  'Zimmer Nr. 12',
+  'Zimmernummer 12',
+  'Chambre n° 12',
+  'chambre 12',
+  'комната 12',
+  'Отель Pagoda, номер 12',
+  'вилла №3',
+  '房间12',
+  '别墅 3',
+])('the number of a room is no flight: %s', (details) => {
+  expect(lacksFlight({ ...transfer, details })).toBe(true)
+})
+
+test.each([
+  '504',
+  'Emirates 650',
+  'Villa, UL504',
+  'villa UL504',
+  'Room 12, UL504',
+  'Zimmer 12, Flug 650',
+  '房间12 航班 UL504',
+  'рейс номер 504',
+  'номер рейса 504',
+])('what looks like a flight is one, also beside a room: %s', (details) => {
+  expect(lacksFlight({ ...transfer, details })).toBe(false)
+})
+
+test.each([
   ['Ann Mary Smith', 'Ann M. S.'],
   ['Smith', 'S…'],
   ['', ''],
