@@ -28,8 +28,8 @@ async function ask<T>(use: () => Promise<T>, instead: T): Promise<T> {
 /** Some browsers never answer the first question to a database: no booking waits for that. */
 const ANSWER_MS = 1500
 
-const askInTime = <T>(use: () => Promise<T>, instead: T): Promise<T> =>
-  Promise.race([ask(use, instead), new Promise<T>((resolve) => setTimeout(() => resolve(instead), ANSWER_MS))])
+const askInTime = <T>(use: () => Promise<T>, instead: T, ms = ANSWER_MS): Promise<T> =>
+  Promise.race([ask(use, instead), new Promise<T>((resolve) => setTimeout(() => resolve(instead), ms))])
 
 /** Opened on first use. */
 export function deviceTable<T>(database: string, table: string): DeviceTable<T> {
@@ -47,10 +47,13 @@ export function deviceTable<T>(database: string, table: string): DeviceTable<T> 
   }
 }
 
-/** Runs once: in one tab at a time where the browser has locks and grants one. Settles as the task does. */
+/** A phone puts tabs to sleep with the locks that they hold. Work that goes on takes hardly longer. */
+const LOCK_MS = 15_000
+
+/** Runs once: in one tab at a time where the browser has locks and grants one in time. Settles as the task does. */
 export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   let running: Promise<T> | undefined
   const runOnce = () => (running ??= task())
-  await ask<unknown>(() => navigator.locks.request(name, runOnce), null)
+  await askInTime<unknown>(() => navigator.locks.request(name, runOnce), null, LOCK_MS)
   return runOnce()
 }

@@ -140,6 +140,27 @@ describe.each([
   })
 })
 
+test('a tab that the phone has put to sleep with the lock keeps no other tab waiting for ever', async () => {
+  vi.useFakeTimers()
+  let grant = (): unknown => null
+  const request = (_: string, task: () => unknown) =>
+    new Promise((resolve) => {
+      grant = () => resolve(task())
+    })
+  vi.stubGlobal('navigator', { locks: { request } })
+  const work = vi.fn(async () => 'quotes')
+  const done = inOneTab('booking-quotes', work)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(work).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(work).toHaveBeenCalledOnce()
+  expect(await done).toBe('quotes')
+  // The other tab wakes up later.
+  grant()
+  expect(work).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
 describe('a link', () => {
   const link = { title: 'A journey', url: 'https://taxi.example.com/journey' }
   const closed = async () => {
