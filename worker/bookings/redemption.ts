@@ -28,7 +28,7 @@ import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls-and-li
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
-import { listNumber, promisesIfKnown, runUnderListInForce } from '#worker/prices/request-price-list.ts'
+import { hearOfList, listNumber, promisesIfKnown, runUnderListInForce } from '#worker/prices/request-price-list.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -369,6 +369,8 @@ export async function redeem(
   }: RedemptionOptions,
 ): Promise<Booking> {
   const [firstJti] = quoted.jtis
+  // The page may be of a data centre that has heard of a list before this one.
+  if (termsRead !== null) await hearOfList(env, termsRead)
   const fingerprint = await fingerprintOf(env, guest.sent)
   const problems: BookingProblem[] = timeProblems(quoted.pickups, now, { isClosedMeant, isForTheBooks })
   const phone = parsePhone(guest.phone, guest.phoneCountry)

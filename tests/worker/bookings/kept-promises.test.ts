@@ -472,6 +472,15 @@ test('who has read the terms of a later list than that of the quote is not bound
   expect((await bookHavingRead('0', token)).said.promises).toBeUndefined()
 })
 
+test('so it is where this isolate has not heard of that list yet', async () => {
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [{ token }] = (await asked.json<TransferQuote[]>()) as [TransferQuote]
+  await publishList(OTHER_PROMISES)
+  const { status, said } = await bookHavingRead('1', token)
+  expect([status, said.type]).toEqual([409, '/problems/quote-stale'])
+  expect(await rows('bookings')).toEqual([])
+})
+
 test.each(['', '7', '999999999999', '-1', '0x1', 'one'])(
   'a list that nobody has heard of is no reason to ask: %j',
   async (list) => {
