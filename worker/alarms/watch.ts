@@ -5,6 +5,7 @@
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { ALARM_KINDS, type Closing, closingOf, isMailStuck } from '#domain/bookings/day/alarms.ts'
+import { LATE_MS, TOUR_MS } from '#domain/bookings/day/sharing.ts'
 import { NO_DRIVER_RINGS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
@@ -129,7 +130,12 @@ const FAILED = sql`(
   and coalesce(failed.last_error, '') not in (${WITHHELD}, 'booking erased')
 )`
 
-/** Raises an alarm for each mail that will not arrive, about a booking whose ride is still to come. */
+/** `isPastRide` in a statement, for a ride of yesterday that may be under way. */
+const isUnderWay = (now: Date) => sql`coming.pickup_date = ${dayAt(now, -DAY_MS)}
+  and unixepoch(coming.pickup_date || ' ' || coming.pickup_time, '-330 minutes')
+    + iif(coming.kind = 'tour', ${TOUR_MS / 1000}, coming.minutes * 60 + ${LATE_MS / 1000}) >= ${now.getTime() / 1000}`
+
+/** Raises an alarm for each mail that will not arrive, about a booking whose ride is still to come or under way. */
 async function raiseFailedMail(env: Env, now: Date): Promise<void> {
   const instant = now.toISOString()
   const since = new Date(now.getTime() - FAILED_LATELY_MS).toISOString()
@@ -140,7 +146,8 @@ async function raiseFailedMail(env: Env, now: Date): Promise<void> {
       where ${failedSince} and ${FAILED} and exists (
         select 1 from rides coming
         where coming.booking_number = failed.booking_number and coming.status <> 'cancelled'
-          and failed.position in (0, coming.position) and coming.pickup_date >= ${dayAt(now, 0)}
+          and failed.position in (0, coming.position)
+          and (coming.pickup_date >= ${dayAt(now, 0)} or ${isUnderWay(now)})
       )
       on conflict do nothing`)
   // One after the other: each finds its mails by an index of its own.

@@ -14,9 +14,9 @@ interface PlannedRide {
 }
 
 /** A tour counts as over this long after its pickup. */
-const TOUR_MS = 12 * HOUR_MS
+export const TOUR_MS = 12 * HOUR_MS
 /** A driver may be late. */
-const LATE_MS = 3 * HOUR_MS
+export const LATE_MS = 3 * HOUR_MS
 
 const lasts = ({ kind, minutes }: PlannedRide) => (kind === 'tour' ? TOUR_MS : minutes! * MINUTE_MS + LATE_MS)
 

@@ -10,7 +10,18 @@ import { addDriver, listDrivers, openDriverDay } from '#worker/lists/drivers.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookWithoutMail, rows, freshSite, transferDetails } from '../bookings/booking-site.ts'
-import { bookRide, KANDY, NIMAL, pass, say, sheetOf, showPlace, startInTheMorning, tap } from '../day/day-site.ts'
+import {
+  bookRide,
+  KANDY,
+  NIMAL,
+  pass,
+  rideOf,
+  say,
+  sheetOf,
+  showPlace,
+  startInTheMorning,
+  tap,
+} from '../day/day-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
 const site = freshSite(ALARM_SITE)
@@ -318,6 +329,22 @@ describe('the clock', () => {
     await setMail(`bounced_at = null, created_at = '${new Date().toISOString()}'`)
     await minute()
     expect(await rows('ride_alarms', reference)).toMatchObject([{ closing: 'sent' }])
+  })
+
+  test.each([
+    ['raises one', 20, 1],
+    ['raises none', 400, 0],
+  ])('%s of a mail that bounces %i minutes after a pickup shortly before midnight', async (_, minutes, alarms) => {
+    messenger()
+    // 23:50 of that day in Sri Lanka; the drive takes three hours.
+    const reference = await bookRide(site, { in: 16 * 60 + 20 })
+    expect((await rideOf(site, reference)).pickupTime).toBe('23:50')
+    pass(16 * 60 + 20 + minutes)
+    await site.env.DB.prepare('update outbox set sent_at = due_at, bounced_at = ? where kind = ?')
+      .bind(new Date().toISOString(), 'confirmed')
+      .run()
+    await minute()
+    expect((await openAlarms(site.env)).filter(({ kind }) => kind === 'mail')).toHaveLength(alarms)
   })
 
   test('raises one alarm while no mail of the site goes out', async () => {
