@@ -34,7 +34,7 @@ import { type Booking, findByNumber } from '#worker/bookings/read-bookings.ts'
 import { writeBooking } from '#worker/bookings/write-booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { dollarOfList, listNumber, promisesIfKnown } from '#worker/prices/request-price-list.ts'
+import { dollarOfList, hearOfList, listNumber, promisesIfKnown } from '#worker/prices/request-price-list.ts'
 import { bookingHistory } from '#worker/database/schema.ts'
 import {
   asGuestReads,
@@ -147,15 +147,15 @@ const notesIn = (ride: ProposedRide): DriverNotes =>
 /**
  * Whether other terms count than the guest has read, or another dollar, of which a tour's rupees are made; also where it is
  * not known what they have read.
- * @param list by which the page was made
+ * @param list the number of that by which the page was made
  */
-function mustReadTermsAgain(list: string | undefined, { rides }: ProposalContent): boolean {
-  const read = /^\d{1,9}$/.test(list ?? '') ? promisesIfKnown(Number(list)) : null
-  if (read === null || !areSamePromises(read, promises())) return true
-  return (
-    rides.some(({ priceLkr, inRupees }) => inRupees && priceLkr === null) && dollarOfList(Number(list)) !== lkrPerUsd()
-  )
+function mustReadTermsAgain(list: number | null, { rides }: ProposalContent): boolean {
+  const read = list === null ? null : promisesIfKnown(list)
+  if (list === null || read === null || !areSamePromises(read, promises())) return true
+  return rides.some(({ priceLkr, inRupees }) => inRupees && priceLkr === null) && dollarOfList(list) !== lkrPerUsd()
 }
+
+const listRead = (typed = ''): number | null => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
 
 /** At most one booking bears it, whatever was posted. */
 const keyOf = ({ number }: Proposal) => `proposal ${number}`
@@ -181,6 +181,9 @@ export async function acceptProposal(
   typed: Typed,
   { visitor, now }: AcceptOptions,
 ): Promise<Acceptance> {
+  const read = listRead(typed.list)
+  // The page may be of a data centre that has heard of a list before this one.
+  if (read !== null) await hearOfList(env, read)
   for (let tries = 0; tries < TRIES; tries++) {
     const proposal = await findByCode(env, code)
     if (!proposal) return { outcome: 'unknown' }
@@ -191,7 +194,7 @@ export async function acceptProposal(
     if (refusal) return { outcome: refusal, proposal }
     if (rideProblems(content, now).length > 0) return { outcome: 'rides', proposal }
     const asRead = asGuestReads(env, parsePhone((typed.phone ?? '').slice(0, MAX_PHONE))?.e164 ?? '', content)
-    if (mustReadTermsAgain(typed.list, asRead)) return { outcome: 'other-terms', proposal }
+    if (mustReadTermsAgain(read, asRead)) return { outcome: 'other-terms', proposal }
     const accepted = readAccepted(content, typed)
     if ('problems' in accepted) return { outcome: 'fields', proposal, problems: accepted.problems }
     if (tries === 0) await countVisitor(env.BOOKING_RATE, visitor)

@@ -5,6 +5,7 @@ import { grouped } from '#domain/fares/money.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { acceptProposal } from '#worker/proposals/acceptance.ts'
 import { findProposal, historyOf } from '#worker/proposals/store.ts'
@@ -391,6 +392,15 @@ test('what was proposed is only added to', async () => {
     `delete from proposal_versions where proposal_number = ${number}`,
   ])
     await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
+})
+
+test('a list that this isolate has not heard of yet, with the terms that the guest has read, is no reason to ask', async () => {
+  const proposal = await sent()
+  await openProposal(proposal.code)
+  const { number } = await publishList(FIRST_PRICE_LIST)
+  expect((await accept((await findProposal(site.env, proposal.number))!, { list: String(number) })).status).toBe(303)
+  await withoutBookings()
+  await forgetPriceLists()
 })
 
 // The last one: isolates of other tests know no other list.
