@@ -149,9 +149,12 @@ function ratesOf({ transfers: { airport, short, longer } }: PriceList, vehicle: 
   ] as const
 }
 
+/** Of the season that takes most off; 0 where none does. */
+const lowestPercent = ({ seasons }: PriceList) => Math.min(0, ...seasons.map(({ percent }) => percent))
+
 /** A booking for nothing could be made. */
 function cheapestRules(list: PriceList): BrokenRule[] {
-  const lowest = Math.min(0, ...list.seasons.map(({ percent }) => percent))
+  const lowest = lowestPercent(list)
   const leastOf = (vehicle: string) => (list.least as Table<number>)[vehicle] ?? 0
   return vehiclesOf(list).flatMap(([vehicle, { share }]) => {
     const source = share?.of ?? vehicle
@@ -176,6 +179,8 @@ const isSameWay = (a: HandSetPrice, b: HandSetPrice) => {
 }
 
 function byHandRules(list: PriceList): BrokenRule[] {
+  // A dollar is left of it in each season.
+  const dollar = Math.ceil((list.dollar.lkr * 100) / (100 + lowestPercent(list)))
   return list.byHand.flatMap((way, i) => [
     ...unless(
       placeKey(way.from) !== placeKey(way.to),
@@ -190,7 +195,7 @@ function byHandRules(list: PriceList): BrokenRule[] {
     ...Object.entries(way.prices as Table<number>).flatMap(([vehicle, price]) => {
       const path = `byHand.${i}.prices.${vehicle}`
       if (!hasVehicle(list, vehicle)) return [broken(path, noVehicle(list, vehicle))]
-      const least = Math.max((list.least as Table<number>)[vehicle] ?? 0, list.dollar.lkr)
+      const least = Math.max((list.least as Table<number>)[vehicle] ?? 0, dollar)
       return unless(price >= least, path, () => `${lkr(price)} is less than the least price, ${lkr(least)}.`)
     }),
   ])
@@ -348,7 +353,7 @@ function promiseRules({ promises }: PriceList): BrokenRule[] {
 const NEEDED: readonly (readonly [where: RegExp, parts: readonly (keyof PriceList)[]])[] = [
   [/^closed\.\d+\.park$/, ['parks']],
   [/^(?:seasons|closed)\.\d+\.vehicles?\b/, ['vehicles']],
-  [/^byHand\.\d+\.prices\b/, ['vehicles', 'least', 'dollar']],
+  [/^byHand\.\d+\.prices\b/, ['vehicles', 'least', 'dollar', 'seasons']],
 ]
 
 /**

@@ -81,6 +81,10 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     ),
   'a price by hand under the least': at('byHand.1.prices.bus', 8999),
   'a price by hand under a dollar': at('byHand.0.prices.car', 287),
+  'a price by hand that a season takes under a dollar': changed('byHand.0.prices.car', (list) => {
+    list.seasons[0].percent = -50
+    list.byHand[0].prices.car = 575
+  }),
   'a price by hand of an unknown class': changed(
     'byHand.0.prices.coach',
     ({ byHand }) => (byHand[0].prices.coach = 9e4),
