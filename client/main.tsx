@@ -34,24 +34,27 @@ window.addEventListener('vite:preloadError', () => {
   if (!nextPage() && !isReloadedHere()) void reloadIfDeployed()
 })
 
-const isReloadedHere = () => recall('reloaded-for') === location.href
+/** Its name changes with any code that it may load. The script that starts it is hardly ever another one. */
+const app = () => document.querySelector<HTMLElement>('[data-files]')?.dataset.files!.split(' ')[1] ?? ''
+
+const reloadedFor = () => location.href + app()
+/** While a deploy spreads, answers may be of two apps in turn: each counts once. */
+const isReloadedHere = () => recall('reloaded-for')?.includes(reloadedFor())
 
 /** Where the visitor is going, if the page is being left. */
 let nextPage = (): string | null => null
 
 async function reloadIfDeployed() {
-  // Its name changes with any code that it may load. The script that starts it is hardly ever another one.
-  const app = document.querySelector<HTMLElement>('[data-files]')?.dataset.files!.split(' ')[1] ?? ''
   const page = await fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   )
   // Code of several parts may be missing: what asked first has begun by now.
-  if (!page || page.includes(app) || isReloadedHere()) return
+  if (!page || page.includes(app()) || isReloadedHere()) return
   const next = nextPage()
   // A click on a link counts more: loading this page again would take it back.
   if (next) return location.assign(next)
-  remember('reloaded-for', location.href)
+  remember('reloaded-for', recall('reloaded-for') + reloadedFor())
   keepTyped()
   loadAgain()
 }

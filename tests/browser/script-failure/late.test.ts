@@ -134,7 +134,7 @@ async function pageAfterDeploy(): Promise<string> {
   return page.replaceAll(/\/assets\/app-[\w-]+\.js/g, '/assets/app-newer00.js')
 }
 
-test('a page whose late code a deploy has removed loads anew, once', async () => {
+test('a page whose late code a deploy has removed loads anew, once for each deploy', async () => {
   const { page, clock, loads, close } = await open()
   // From the start, so that no part has come on a machine that is slow to get here.
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
@@ -142,11 +142,13 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   await failScripts(page, '/assets/place-suggestions', gone)
   // Both parts ask before either has the answer.
   const asking: Route[] = []
+  let asked = 0
   await page.route(at('/'), async (route) => {
     asking.push(route)
-    if (asking.length < 2) return
+    asked += 1
+    if (asked < 2) return
     const body = await pageAfterDeploy()
-    for (const each of asking) await each.fulfill({ contentType: 'text/html', body })
+    for (const each of asking.splice(0)) await each.fulfill({ contentType: 'text/html', body })
   })
   await page.goto(at(TRANSFER))
   await clock.passUntil(alive(page))
@@ -159,6 +161,12 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   await page.keyboard.type('Kan')
   await clock.passUntil(page.getByText('The list of places cannot be fetched right now.'))
   expect(loads()).toBe(2)
+  // As if that had been the page of a newer app, and another deploy had come since.
+  await page.locator('[data-files]').evaluate((script: HTMLElement) => {
+    script.dataset.files = script.dataset.files!.replace(/app-[\w-]+/, 'app-second0')
+  })
+  await page.keyboard.type('d')
+  await clock.passUntil(async () => loads() === 3)
   await close()
 })
 
