@@ -205,7 +205,11 @@ describe('twenty minutes after a pickup', () => {
       }
       expect(await told()).toEqual([{ news: 'link' }])
       expect((await site.get(sheet)).status).toBe(404)
-      expect(await (await site.get('/operator/today')).text()).toContain('Tell the driver (1)')
+      const page = await (await site.get('/operator/today')).text()
+      // Which ride it is about, and when it is driven now.
+      expect(/Tell the driver \(1\).*?<\/ul>/s.exec(page)![0]).toMatch(
+        new RegExp(`>${time}<.*-&gt;.*/operator/booking/${reference}">`),
+      )
       pass(12 * 60)
       expect(await told()).toEqual([])
     },

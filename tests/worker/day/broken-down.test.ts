@@ -296,7 +296,8 @@ test('what the guest complained of before does not come back to the office, and 
   const pages = ['/now', '/today', '/later', '/day/2027-03-01', `/booking/${reference}`, `/drivers/${kumar}`]
   const broke = 'The car broke down on the way at 08:22'
   for (const path of pages) expect(await office(path), path).toContain(broke)
-  expect(brokenOn(await office('/now'))).toContain(`data-card="${reference}"`)
+  for (const path of ['/now', '/today'])
+    expect(brokenOn(await office(path)), path).toContain(`class="card card--concern" data-card="${reference}"`)
   // Who does not set out to a guest on the road is late soon, long before the pickup that was booked.
   await sheetOf(site, reference)
   pass(9)

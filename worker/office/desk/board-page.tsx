@@ -23,7 +23,7 @@ import {
   TopOfList,
   UnpaidWhenDone,
 } from '#worker/office/parts.tsx'
-import { awaitsAnswer, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
+import { awaitsAnswer, brokeDownWords, guestWords, rideWords, stateWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */
 export interface RideOfToday extends RideState {
@@ -35,6 +35,9 @@ const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 const placeWords = (minutes: number) =>
   minutes === 0 ? 'place of this minute' : `place ${minutes === 1 ? '1 minute' : `${minutes} minutes`} old`
 
+/** Its guest, or its bags, wait beside a broken car. */
+const isOnRoad = (booking: ListedBooking) => brokeDownWords(booking) !== null
+
 function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
   const { ride, pickupDate, pickupTime } = booking
   const last = day.events.at(-1)
@@ -42,7 +45,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
   const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
   const stage = last || !isRunning(booking) ? stateWords(booking) : waiting
   return (
-    <li className={delay === null ? 'card' : 'card card--concern'} data-card={ride}>
+    <li className={delay === null && !isOnRoad(booking) ? 'card' : 'card card--concern'} data-card={ride}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
       <p>
         <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
@@ -129,7 +132,8 @@ interface BoardPageProps {
 export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follows }: BoardPageProps) {
   const { date } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
-  const others = rides.filter(({ delay }) => delay === null)
+  const broken = rides.filter(({ delay, booking }) => delay === null && isOnRoad(booking))
+  const others = rides.filter((ride) => !late.includes(ride) && !broken.includes(ride))
   return (
     <OperatorPage list="today" follows={follows}>
       <TopOfList list="today" trouble={trouble} now={now} path={`${HOME}/today`} />
@@ -141,13 +145,22 @@ export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follo
           <ul className="cards">
             {toTell.map((booking) => (
               <li key={booking.ride} className="card card--concern" data-card={booking.ride}>
+                <p>
+                  <span className="time">{booking.pickupTime}</span> {showDate(booking.pickupDate)}
+                  {!isRunning(booking) && ` · ${stateWords(booking)}`}
+                </p>
+                <p>{rideWords(booking)}</p>
                 <DriversToTell booking={booking} />
+                <div className="actions">
+                  <ButtonLink href={ridePath(booking)}>{booking.ride}</ButtonLink>
+                </div>
               </li>
             ))}
           </ul>
         </section>
       )}
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
+      {broken.length > 0 && <DayCards id="broken" title="Broken down on the way" rides={broken} now={now} />}
       <DayCards id="by-time" title="By their time" rides={others} now={now} />
       <ClosedAlarms alarms={alarms} page="today" now={now} />
     </OperatorPage>
