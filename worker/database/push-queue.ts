@@ -12,11 +12,11 @@ import { pushDevices, pushes, type PushOwner, type RideRow } from './schema.ts'
 type Readers =
   | { readonly office: OfficeTopic | readonly OfficeTopic[] | 'all' }
   | { readonly driver: string }
-  /** The ride's driver, if told then of a change by the same batch; `isAnother`: who was told beside that driver. */
+  /** The ride's driver, if told then of a change by the same batch; `another`: the phone of who was told beside that driver. */
   | {
       readonly toldAt: string
       readonly ride: Pick<RideRow, 'bookingNumber' | 'position' | 'driverPhone'>
-      readonly isAnother?: true
+      readonly another?: SQL<string | null>
     }
   | { readonly guest: { readonly bookingNumber: number } }
 
@@ -46,12 +46,13 @@ function isReader(to: Readers): SQL {
   if ('driver' in to) return isOf('driver', to.driver)
   if ('toldAt' in to) {
     const { bookingNumber, position, driverPhone } = to.ride
-    const isHis = sql`(told.phone is ${driverPhone}) = ${to.isAnother ? 0 : 1}`
+    const isHis = sql`told.phone is ${driverPhone}`
+    const isMeant = to.another ? sql`not (${isHis}) and told.phone = ${to.another}` : isHis
     return and(
       eq(pushDevices.owner, 'driver'),
       sql`${pushDevices.subject} in (
         select told.phone from drivers_to_tell told
-        where told.booking_number = ${bookingNumber} and told.position = ${position} and told.at = ${to.toldAt} and ${isHis}
+        where told.booking_number = ${bookingNumber} and told.position = ${position} and told.at = ${to.toldAt} and ${isMeant}
       )`,
     )!
   }

@@ -265,7 +265,8 @@ function pushesOfChange(
     told.push(...driver(isAhead && isRunning(ride) ? { driver: driverPhone } : { toldAt: instant, ride }, news, sheet))
   if (news === 'cancelled') {
     const itsSheet = sql`${plainPaths.driverSheet('')} || ${waitsOnRoad('code', ride)}`
-    told.push(...driver({ toldAt: instant, ride, isAnother: true }, news, itsSheet))
+    const another = waitsOnRoad('broke_down_phone', ride)
+    told.push(...driver({ toldAt: instant, ride, another }, news, itsSheet))
   }
   if (
     isRunning(ride) &&

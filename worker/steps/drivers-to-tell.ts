@@ -167,7 +167,12 @@ export function noteNews(
     }
   }
   const isShut = !isSheetOpen({ status: 'confirmed', erasedAt: null, pickupDate, pickupTime }, new Date(instant))
-  if (set.status === 'cancelled' && !isShut) statements.push(noteStranded(db, ride, instant))
+  if (set.status === 'cancelled') {
+    if (!isShut) statements.push(noteStranded(db, ride, instant))
+    // Whoever had the ride before, and was not told yet, waits for no other time of it. The pickup stays the known one.
+    const isOfRide = and(eq(driversToTell.bookingNumber, bookingNumber), eq(driversToTell.position, position))
+    statements.push(db.update(driversToTell).set({ news: 'cancelled', at: instant }).where(isOfRide))
+  }
   // The assigned driver gets the sheet as it is now.
   if (set.driverPhone) statements.push(db.delete(driversToTell).where(isOf(set.driverPhone)))
   return statements

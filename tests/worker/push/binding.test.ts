@@ -120,6 +120,13 @@ test("a driver's phone hears of new, moved, changed and cancelled rides, and the
     },
   ])
   expect(await step(reference, { step: 'cancel' })).toEqual(['nimal: Your ride is cancelled: please do not come'])
+  // Who drives it no more is told by the office.
+  const later = await bookRide(site, { in: 5000, name: 'later' })
+  expect(await step(later, { step: 'change', time: '14:30' }, { by: 'guest' })).toEqual([
+    'nimal: Your ride has changed: please wait until we call you',
+  ])
+  expect(await step(later, { step: 'cancel' }, { by: 'guest' })).toEqual([])
+  expect((await rideOf(site, later)).status).toBe('cancelled')
 })
 
 test('after the hour of the pickup, too, drivers hear what they have to be told, and the one who is named then', async () => {

@@ -89,6 +89,27 @@ describe('a driver who was assigned', () => {
     expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
   })
 
+  test.each<[string, (reference: string) => Promise<unknown>]>([
+    ['the office', (reference) => take(reference, { step: 'cancel' })],
+    ['the guest', (reference) => guestTakes(reference, { step: 'cancel' })],
+  ])(
+    'is told not to come where %s cancels before anybody drives at the time that the guest asks for',
+    async (_, cancel) => {
+      const reference = await driven()
+      await guestTakes(reference, { step: 'change', time: '22:10' })
+      const [asked] = (await bookingWithHistory(site.env, reference))!.booking.driversToTell
+      await cancel(reference)
+      expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
+      const { booking } = (await bookingWithHistory(site.env, reference))!
+      expect(booking.driversToTell.map((driver) => newsMessage(driver, booking, en))).toEqual([
+        expect.stringMatching(/09:30 is cancelled\. Please do not come\.$/),
+      ])
+      // Who read of the other time does not know it yet.
+      await noteTold(site.env, reference, { phone: NIMAL.phone, at: asked!.at })
+      expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
+    },
+  )
+
   test('need not be told of a time that is again the one he knows', async () => {
     const reference = await driven()
     await take(reference, { step: 'change', time: '11:45' }, { step: 'change', time: '09:30' })
