@@ -71,6 +71,9 @@ interface Beginning {
   readonly opening: string
 }
 
+/** Which rides a mail is about, where its booking has others. */
+const aboutOf = (mailed: MailedRides): string[] => (isOneOfSeveral(mailed) ? namesOf(mailed, mailed.rides) : [])
+
 /** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
 function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled'): Beginning {
   const { reference, rides, texts } = mailed
@@ -108,7 +111,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   changed: (mailed, { changed: { subject, heading, headingRide, opening } }) => ({
     subject: subject(mailed.reference),
     heading: isOneOfSeveral(mailed) ? headingRide : heading,
-    about: isOneOfSeveral(mailed) ? namesOf(mailed, mailed.rides) : [],
+    about: aboutOf(mailed),
     opening,
   }),
   paid: ({ reference, shown, texts }, { paid: { subject, heading, opening } }) => ({
@@ -116,24 +119,21 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
-  refunded: (
-    { reference, shown, wentBack = [], texts },
-    { refunded: { subject, heading, back, taxi, toAccount, opening } },
-  ) => ({
-    subject: subject(reference),
-    heading,
-    opening: texts.formats.sentences([
+  refunded: (mailed, { refunded: { subject, heading, back, taxi, toAccount, opening } }) => {
+    const { reference, rides, wentBack = [], texts } = mailed
+    const said = [
       ...[false, true].flatMap((isForTaxi) => {
         const its = wentBack.filter((each) => each.isForTaxi === isForTaxi)
-        return its.length > 0 ? [(isForTaxi ? taxi : back)(movedText(its, shown.rides, texts))] : []
+        return its.length > 0 ? [(isForTaxi ? taxi : back)(movedText(its, rides, texts))] : []
       }),
       ...(wentBack.some((each) => each.isToAccount) ? [toAccount] : []),
-      // What is paid of rides it changes nothing of.
+      // What is paid of rides it changes nothing of. Of the same rides as the lines below.
       ...(wentBack.length > 0 && wentBack.every((each) => each.isForTaxi)
         ? []
-        : [opening(partText(shown.rides, 'paid', texts))]),
-    ]),
-  }),
+        : [opening(partText(rides, 'paid', texts))]),
+    ]
+    return { subject: subject(reference), heading, about: aboutOf(mailed), opening: texts.formats.sentences(said) }
+  },
   charge: ({ reference, rides, texts }, { charge }) => {
     const cameAfterAll = rides.every(({ status }) => status === 'confirmed')
     const { subject, heading, opening } = cameAfterAll
@@ -160,11 +160,12 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening,
   }),
-  driver: ({ reference, rides }, { driver: t }) => {
+  driver: (mailed, { driver: t }) => {
+    const { reference, rides } = mailed
     const broken = rides.find((ride) => ride.brokeDown)
     const { subject, heading, opening } = namedIn(rides).size > 1 && !broken ? t.several : t
     const onTheRoad = broken && (broken.kind === 'transfer' && broken.train ? t.brokeDownBags : t.brokeDown)
-    return { subject: subject(reference), heading, opening: onTheRoad ?? opening }
+    return { subject: subject(reference), heading, about: aboutOf(mailed), opening: onTheRoad ?? opening }
   },
   reminder: ({ reference, rides: [ride], texts: { formats } }, { reminder: { subject, heading, opening } }) => ({
     subject: subject(reference),

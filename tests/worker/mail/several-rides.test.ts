@@ -186,6 +186,16 @@ describe('a step', () => {
     const change = { step: 'change', time: '16:20' } as const
     const { guest: changed } = await taken(`${reference}/2`, [change])
     expect(changed[0]!.text).toMatch(/^A ride of your booking has changed\n\nRide 2 of 2: Taxi from Kandy to Colombo, /)
+    await taken(reference, [{ step: 'confirm' }])
+    const { guest: driven } = await taken(`${reference}/2`, [{ step: 'driver', driver: NIMAL }])
+    expect(driven[0]!.text).toMatch(/^Your driver\n\nRide 2 of 2: Taxi from Kandy to Colombo, /)
+    await taken(reference, [{ step: 'paid', usd: THERE_USD + BACK_USD }])
+    const { guest: refunded } = await taken(`${reference}/2`, [{ step: 'refund', usd: 10 }])
+    expect(refunded[0]!.text).toMatch(
+      new RegExp(
+        `^We have paid money back\\n\\nRide 2 of 2: .*\\n\\nPaid back: USD 10. Paid after this refund: USD ${BACK_USD - 10}\\.`,
+      ),
+    )
     await taken(`${reference}/1`, [{ step: 'cancel' }])
     await removeMails()
     await cause(reference, 'cancelled', 'guest', 0)
