@@ -33,7 +33,7 @@ export const mails: typeof english = {
     subject: (reference) => `Buchung ${reference} geändert`,
     heading: 'Ihre Buchung wurde geändert',
     headingRide: 'Eine Fahrt Ihrer Buchung wurde geändert',
-    opening: 'Unten steht der neue Stand. Falls Sie nicht darum gebeten haben, schreiben Sie uns bitte.',
+    opening: 'Unten steht der neue Stand. Bitte sagen Sie uns, wenn etwas nicht stimmt.',
   },
   paid: {
     subject: (reference) => `Zahlung für Buchung ${reference}`,

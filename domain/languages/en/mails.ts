@@ -35,7 +35,7 @@ export const mails = {
     subject: (reference: string) => `Booking ${reference} changed`,
     heading: 'Your booking has changed',
     headingRide: 'A ride of your booking has changed',
-    opening: 'It is now as below. If you did not ask for this, please write to us.',
+    opening: 'It is now as below. Please tell us if anything is not as it should be.',
   },
   paid: {
     subject: (reference: string) => `Payment for booking ${reference}`,

@@ -33,7 +33,7 @@ export const mails: typeof english = {
     subject: (reference) => `Réservation ${reference} modifiée`,
     heading: 'Votre réservation a été modifiée',
     headingRide: 'Un trajet de votre réservation a été modifié',
-    opening: 'La voici telle qu’elle est maintenant. Si vous n’avez rien demandé, écrivez-nous.',
+    opening: 'Voici ce que nous avons noté à présent. Dites-nous si quelque chose ne va pas.',
   },
   paid: {
     subject: (reference) => `Paiement de la réservation ${reference}`,

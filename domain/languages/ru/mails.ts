@@ -33,7 +33,7 @@ export const mails: typeof english = {
     subject: (reference) => `Заказ ${reference} изменён`,
     heading: 'Ваш заказ изменён',
     headingRide: 'Одна из поездок вашего заказа изменена',
-    opening: 'Ниже — новые данные. Если вы об этом не просили, пожалуйста, напишите нам.',
+    opening: 'Ниже — новые данные. Пожалуйста, сообщите нам, если что-то не так.',
   },
   paid: {
     subject: (reference) => `Оплата заказа ${reference}`,

@@ -35,7 +35,7 @@ export const mails: typeof english = {
     subject: (reference) => `订单 ${reference} 已更改`,
     heading: '您的订单已更改',
     headingRide: '您订单中的一段行程已更改',
-    opening: '最新内容如下。如果您没有要求更改，请写信告诉我们。',
+    opening: '最新内容如下。如有不符，请告诉我们。',
   },
   paid: {
     subject: (reference) => `订单 ${reference} 的付款`,

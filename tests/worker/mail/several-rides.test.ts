@@ -222,6 +222,8 @@ describe('a step', () => {
     // What was told is not told again.
     const { guest } = await taken(`${reference}/2`, [{ step: 'price', price: { percent: 10 }, reason: 'as agreed' }])
     expect(guest[0]!.text.match(/^What changed: .*$/gm)).toEqual(['What changed: Price'])
+    // The office may have lowered it: whether the guest asked for it is no question.
+    expect(guest[0]!.text).toContain('It is now as below. Please tell us if anything is not as it should be.')
   })
 
   test('with all rides of which one is cancelled says where each stands, and sums up those that run', async () => {
