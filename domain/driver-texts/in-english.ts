@@ -32,12 +32,11 @@ export const en = {
   footer: 'All times are Sri Lanka time. This link is yours alone: please do not pass it on.',
   closed: {
     title: 'This sheet is closed',
-    text: 'The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:',
+    text: 'The ride is over, has changed or was cancelled, or another driver has it, or you have a newer link. Questions:',
     /** Where more is known of a ride's link. */
     why: {
       cancelled: 'The ride is cancelled. Questions:',
       over: 'The ride is over. Questions:',
-      gone: 'Another driver has the ride, or you have a newer link. Questions:',
     },
   },
   /** A page that the site could not answer: nobody knows who opened it. */

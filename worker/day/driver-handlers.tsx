@@ -102,9 +102,9 @@ const askedSheet = (c: Context<AppEnv>): AskedSheet => ({
 /** Who drives on where its driver's car has broken down. */
 const reliefIn = (found: string | null | undefined) => (found ? (JSON.parse(found) as Relief) : null)
 
-/** @param rides of the link, or of the ride that it had; none for another driver's */
-function whyClosed(rides: readonly Pick<Ride, 'status'>[]): WhyClosed {
-  if (rides.length === 0) return 'gone'
+/** @param rides of the link, or of the ride that it had; none where its driver was taken off, whatever for */
+function whyClosed(rides: readonly Pick<Ride, 'status'>[]): WhyClosed | undefined {
+  if (rides.length === 0) return undefined
   return rides.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'over'
 }
 
@@ -169,7 +169,7 @@ const sheetOf = async (c: Context<AppEnv>, now: Date) => (await foundSheet(c, no
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
 interface Closed {
-  readonly why: WhyClosed
+  readonly why: WhyClosed | undefined
   /** Its driver; nobody knows it of a link that is another driver's. */
   readonly reads: DriverLanguage | null | undefined
 }

@@ -143,7 +143,7 @@ test("a link of a ride that opens no more says why, in the driver's language whe
     return found.flat()
   }
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
-  expect(await said(sheet)).toEqual(['en gone', 'si gone', 'ta gone'])
+  expect(await said(sheet)).toEqual(['en text', 'si text', 'ta text'])
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
   const again = `/driver/${(await rideOf(site, reference)).driverCode}`
   pass(25 * 60)
@@ -152,6 +152,12 @@ test("a link of a ride that opens no more says why, in the driver's language whe
   const cancelled = await sheetOf(site, other)
   await takeStep(site.env, other, { step: 'cancel' })
   expect(await said(cancelled)).toEqual(['si cancelled'])
+  // Nobody else has the ride whose guest asks for another hour, nor the driver a newer link.
+  const moved = await bookRide(site, { in: 5000 })
+  const before = await sheetOf(site, moved)
+  await takeStep(site.env, moved, { step: 'change', time: '14:30' }, { by: 'guest' })
+  expect(await said(before)).toEqual(['en text', 'si text', 'ta text'])
+  expect(await read(before)).toContain('The ride is over, has changed or was cancelled, or another driver has it')
 })
 
 test("a push is in the driver's language as it is when it goes", async () => {
