@@ -137,8 +137,9 @@ function formatsIn(language: Language): Formats {
     confirmedTime: isEnglish ? showTime : showClock,
     duration: isEnglish ? formatDuration : durationByUnits,
     drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
-    list: (items) => plainSpaces(and().format(items)),
-    choice: (items) => plainSpaces(or().format(items)),
+    // With the spaces of its items: a sum in a list breaks nowhere, either.
+    list: (items) => and().format(items),
+    choice: (items) => or().format(items),
     names: (names) => names.join(listComma),
     facts: (said) => said.join(comma),
     sentence: (words) => words + stop,

@@ -607,12 +607,12 @@ export function Tried({ booking: { tried, paymentUrl, depositUsd, rides, referen
 export function Paid({ booking }: VoucherPart) {
   const { rides, paymentUrl } = booking
   const texts = useLanguage()
-  const paid = paidText(pricedRides(booking), texts)
+  const back = wentBackText(rides, texts)
+  const paid = paidText(pricedRides(booking), texts, back !== null)
   const { list, usd, lkr } = texts.formats
   const taxiUsd = rides.reduce((sum, ride) => sum + (ride.taxiUsd ?? 0), 0)
   const taxiLkr = rides.reduce((sum, ride) => sum + (ride.taxiLkr ?? 0), 0)
   const taxi = [...(taxiUsd > 0 ? [usd(taxiUsd)] : []), ...(taxiLkr > 0 ? [lkr(taxiLkr)] : [])]
-  const back = wentBackText(rides, texts)
   return (
     <>
       {paid && (
@@ -621,7 +621,7 @@ export function Paid({ booking }: VoucherPart) {
         </p>
       )}
       {taxi.length > 0 && <p>{texts.in('today').taxi(list(taxi))}</p>}
-      {back && <p>{back}</p>}
+      {back && <p>{unbroken(back)}</p>}
       {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
           {unbroken(payOnlineText(booking, texts, rides))}

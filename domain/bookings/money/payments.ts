@@ -506,13 +506,14 @@ function bothText(rides: SomeRides, part: 'owed' | 'back'): string {
 /**
  * What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. While something is
  * owed, what goes back of other rides pays none of it: other sentences say that it goes back.
+ * @param isBackSaid a sentence beside it says what went back of all rides: another sum of some would contradict it
  */
-export function paidText(rides: SomeRides, texts: Texts): string | null {
+export function paidText(rides: SomeRides, texts: Texts, isBackSaid = false): string | null {
   const { waived, owed, ...sums } = sumOf(rides).USD
   const part = owed === 0 ? 'paid' : 'kept'
   const { money: t } = texts.in('booking')
   const said = (its: 'paid' | 'kept') => partText(rides, its, texts)
-  const back = waived > 0 ? givenBackText(rides, texts) : null
+  const back = waived > 0 && !isBackSaid ? givenBackText(rides, texts) : null
   if (sums[part] <= 0) return back && t.givenBack(back)
   const paid = owed === 0 ? said(part) : t.paidOf(said(part), texts.formats.number(dueIn(rides)))
   return back === null ? paid : t.paidAndGivenBack(paid, back)

@@ -112,6 +112,11 @@ test.each<[Language, readonly string[]]>([
   ]).toEqual(written)
 })
 
+test('a sum in a list breaks nowhere that it does not break alone', () => {
+  const { lkr, list, choice } = formatsOf('fr')
+  expect([list([lkr(5000), 'a']), choice([lkr(5000), 'a'])]).toEqual(['LKR 5\u00a0000 et a', 'LKR 5\u00a0000 ou a'])
+})
+
 test('French writes the first of a month as such, and no other day', () => {
   const { date, dayOfYear, confirmedDate } = formatsOf('fr')
   expect([date('2027-01-01'), confirmedDate('2027-01-01'), dayOfYear('04-01'), shortDate('fr', '2027-01-01')]).toEqual([
