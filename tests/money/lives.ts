@@ -282,7 +282,8 @@ export class Life {
         ? `Then ${paid} of ${price} are paid for the ride.`
         : `Then ${paid} are paid for the ride, and nothing is owed.`,
     )
-    if (one.owed > 0)
+    if (one.isTakenOver) expect(shown).toContain('Nothing is still to be paid.')
+    else if (one.owed > 0)
       expect(shown).toContain(`${now.isResident ? '' : `USD ${one.owed} or `}${lkr(one.owedLkr)} is still`)
   }
 

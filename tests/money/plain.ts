@@ -13,6 +13,8 @@ export interface PlainRide {
   readonly status: string
   readonly day: string
   readonly isRunning: boolean
+  /** Its guest was given money for another taxi: nothing is asked for it while it runs. */
+  readonly isTakenOver: boolean
   readonly priceUsd: number
   readonly priceLkr: number
   readonly fee: number
@@ -55,8 +57,9 @@ function leftOf(usd: number, lkr: number, isOfRupees: boolean, rupees: (usd: num
  * @param ride its row in D1
  * @param shares the rows of what was paid of it
  * @param lkrPerUsd of its booking's price list
+ * @param taxis entries of the cash book for another taxi
  */
-export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number): PlainRide {
+export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number, taxis: readonly Row[] = []): PlainRide {
   const isRunning = ride.status === 'new' || ride.status === 'confirmed'
   const [priceUsd, waived, fee] = [Number(ride.price_usd), Number(ride.waived_usd), Number(ride.cancel_fee_usd)]
   const [paid, paidLkr] = [total(shares, ({ usd }) => Number(usd)), total(shares, ({ lkr }) => Number(lkr))]
@@ -76,6 +79,7 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
     status: String(ride.status),
     day: String(ride.pickup_date),
     isRunning,
+    isTakenOver: isRunning && total(taxis, ({ cents }) => Number(cents)) !== 0,
     priceUsd,
     priceLkr,
     fee,
@@ -114,7 +118,8 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'],
   const today = sriLankaTime(new Date()).date
   const isAhead = ({ isRunning, isUnanswered, day }: PlainRide) => isRunning && !isUnanswered && day >= today
   const waits = rides.some((ride) => isAhead(ride) && ride.status === 'new' && ride.needsReview)
-  const payable = rides.filter((ride) => ride.owed > 0 && (!ride.isRunning || (isAhead(ride) && !waits)))
+  const isOpen = (ride: PlainRide) => ride.owed > 0 && !ride.isTakenOver
+  const payable = rides.filter((ride) => isOpen(ride) && (!ride.isRunning || (isAhead(ride) && !waits)))
   const running = rides.filter(({ isRunning }) => isRunning)
   const price = total(running, ({ priceUsd }) => priceUsd)
   const priceLkr = total(running, (ride) => ride.priceLkr)

@@ -12,6 +12,7 @@ import {
   type RideNow,
   possibleWords,
   toldLateAt,
+  isTakenOver,
 } from '#domain/bookings/day/ride-events.ts'
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -82,7 +83,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
   const days = said.map((day, i) => asGuestsSee(day, near[i]!))
   const rides = near.map((ride, i): RideNow => {
     const day = days[i]!
-    const driver = isLeftOnTheWay(ride, said[i]!) ? null : driverOf(ride)
+    const driver = isLeftOnTheWay(ride, said[i]!) || isTakenOver(ride) ? null : driverOf(ride)
     const last = day.events.at(-1)
     const told = last && toldLateAt(last)
     const unmet = unmetSince(day, booking, now)
@@ -95,7 +96,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
       ...(told ? { told: timeOf(told) } : {}),
       ...(day.brokeDownAt === null ? {} : { brokeDown: timeOf(day.brokeDownAt) }),
       ...(late === null || driver === null ? {} : { late }),
-      place: driverPlace(ride, day, now),
+      place: isTakenOver(ride) ? null : driverPlace(ride, day, now),
       words: day.words.map(({ word, time, at, seenToAt }) => ({
         word,
         time,

@@ -12,7 +12,7 @@ import { isRunning, nameHint } from '#domain/bookings/ride.ts'
 import { driverNotes, UNSHOWN } from '#domain/bookings/request/booking-form-fields-and-lengths.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { type LastTry, triedPayment } from '#domain/bookings/money/payments.ts'
-import { hasBegun, type RideStage } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, isTakenOver, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { isPastRide, overAt } from '#domain/bookings/day/sharing.ts'
 import {
   COMPLAINT_TEXTS,
@@ -78,7 +78,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const over = now.getTime() > overAt(ride)
   const past = isPastRide(ride, now)
-  const driver = status === 'confirmed' && !past ? driverOf(ride) : null
+  const driver = status === 'confirmed' && !past && !isTakenOver(ride) ? driverOf(ride) : null
   const { createdAt, promises } = booking
   const unanswered = isUnanswered(ride, createdAt, now)
   const fields = {

@@ -6,6 +6,7 @@ import { owedText } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
+import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
@@ -81,7 +82,8 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
   // All that was paid can be as much as all costs, and settles nothing where it goes back.
   const back = refundOfAllText(shown.rides, promisesOf(shown), texts)
   const surplus = shown.onAccount ? [] : surplusTexts(shown.rides.filter(isRunning), texts)
-  const isOpen = !shown.onAccount && openUsd(shown.rides) > 0
+  const asked = shown.rides.filter((ride) => !isTakenOver(ride))
+  const isOpen = !shown.onAccount && openUsd(asked) > 0
   const { openEach } = texts.in('booking').money
   const last = all.at(-1)
   if (!last)
@@ -138,7 +140,7 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
           {texts.formats.sentences([
             ...(back ? [back] : []),
             ...surplus,
-            ...(isOpen ? [openEach(owedText(shown.rides, texts))] : []),
+            ...(isOpen ? [openEach(owedText(asked, texts))] : []),
           ])}
         </p>
       )}

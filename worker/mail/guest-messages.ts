@@ -1,5 +1,6 @@
 /** What the guest is mailed: words for each kind of mail. docs/bookings.md#mail */
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
+import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText, elsewhereTexts } from '#domain/bookings/agreed/caveats.ts'
@@ -222,7 +223,7 @@ function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
 
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
-  const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
+  const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past && !isTakenOver(ride))
   return bookingTerms(shown, running, ahead.length > 0 ? ahead : running, texts)
 }
 
@@ -246,10 +247,12 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const isOnline = mailed.shown.paymentUrl !== null
   const fee = cancelFeeText(mailed.rides, isOnline, texts)
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
-  const ahead = running.filter(({ over, unanswered }) => !over && !unanswered)
-  // Who is on board, or waits on the road, was picked up; who took another car is not picked up any more.
-  const awaited = ahead.filter(({ begun, taxiUsd, taxiLkr }) => !begun && !taxiUsd && !taxiLkr)
-  const unanswered = running.filter((ride) => ride.unanswered)
+  // Who took another car is not picked up any more, and pays nothing for ours.
+  const driven = running.filter((ride) => !isTakenOver(ride))
+  const ahead = driven.filter(({ over, unanswered }) => !over && !unanswered)
+  // Who is on board, or waits on the road, was picked up.
+  const awaited = ahead.filter(({ begun }) => !begun)
+  const unanswered = driven.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const unmet = about(mailed.rides, ({ unmetSince }) =>
     unmetSince === undefined ? null : unmetText(unmetSince, mailed.booking.promises, texts),
@@ -263,7 +266,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const free = cancelledFreeText(mailed.rides, texts)
   if (running.length === 0) return [...owed, ...refunds, ...(free ? [free] : []), ...left]
   // Nobody comes any more: there is nothing to pay, to change or to cancel.
-  if (running.length === unanswered.length) return [...about(unanswered, (ride) => driverText(ride, mailed)), ...owed]
+  if (driven.length === unanswered.length)
+    return [...refunds, ...about(unanswered, (ride) => driverText(ride, mailed)), ...owed]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null
@@ -275,7 +279,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
     ...paragraphsOf(mailed, awaited, (ride) => pickupSentences(mailed, ride)),
     ...about([...awaited, ...unanswered], (ride) => driverText(ride, mailed)),
     ...(awaited.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
-    paymentText(mailed, running),
+    paymentText(mailed, driven),
     ...owed,
     t.messages.discount,
     ...(isOpen && (ahead.length === 0 || awaited.length > 0)

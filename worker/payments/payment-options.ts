@@ -4,6 +4,7 @@
  */
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { isDearerAsked } from '#domain/bookings/agreed/guest-changes.ts'
+import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'
@@ -33,6 +34,7 @@ const waits = (ride: AskedRide, now: Date) =>
 const isPayable = (ride: AskedRide, createdAt: string, now: Date): boolean =>
   ride.erasedAt === null &&
   openUsd(ride) > 0 &&
+  !isTakenOver(ride) &&
   // What is owed of a ride that was not driven is paid when it is.
   (!isRunning(ride) || (!isPastRide(ride, now) && !isUnanswered(ride, createdAt, now)))
 

@@ -2,6 +2,7 @@
 import { max } from 'drizzle-orm'
 import { byMethod, METHOD_WORDS, openText, paidMoreOf, showAmount } from '#domain/bookings/money/payments.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
+import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -23,14 +24,19 @@ export interface StepPreview {
 
 const isAre = (rides: readonly Ride[]) => (rides.length > 1 ? 'all rides together' : 'the ride')
 
+/** What its guest was then given for a taxi, or gave back of it. */
+const withTaxi = ({ taxiUsd = 0, taxiLkr = 0 }: Ride, { method, cents, currency }: Money) =>
+  method !== 'taxi' ? {} : currency === 'USD' ? { taxiUsd: taxiUsd - cents / 100 } : { taxiLkr: taxiLkr - cents / 100 }
+
 /** How the rides stand afterwards. */
 function standing(rides: readonly Ride[]): string[] {
   const { sum: inOwn } = saidIn(rides)
   const [paid, due, back] = [sumsOf(rides, 'paid'), dueSums(rides), sumsOf(rides, 'back')]
+  const asked = rides.filter((ride) => !isTakenOver(ride))
   const are = `are paid for ${isAre(rides)}`
   return [
     due.usd > 0 ? `Then ${inOwn(paid)} of ${inOwn(due)} ${are}.` : `Then ${inOwn(paid)} ${are}, and nothing is owed.`,
-    openUsd(rides) > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
+    openUsd(asked) > 0 ? `${openText(asked)} is still to be paid.` : 'Nothing is still to be paid.',
     ...(back.usd > 0 ? [`${inOwn(back)} is to be given back.`] : []),
   ]
 }
@@ -88,11 +94,15 @@ export async function previewStep(
 ): Promise<StepPreview> {
   // The office's steps always have a plan.
   const plan = (await plannedStep(env, reference, step, options)).plan!()
+  const { money } = plan
   const after = plan.effects.map(
     ({ ride, set, paidMore }): Ride =>
-      ({ ...paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, plan.moved ?? []), ...set }) as Ride,
+      ({
+        ...paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, plan.moved ?? []),
+        ...(money ? withTaxi(ride, money) : {}),
+        ...set,
+      }) as Ride,
   )
-  const { money } = plan
   if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }
   const amount = `${showAmount(Math.abs(money.cents), money.currency)} ${money.cents < 0 ? 'goes back' : 'comes'} ${byMethod(money.method)}`
   const counts =

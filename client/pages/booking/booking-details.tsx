@@ -21,7 +21,7 @@ import { useAddress, useLanguage, useTexts } from '#client/languages/language.ts
 import { NewTab, QuietLink } from '#client/link.tsx'
 import { unbroken } from '#client/money/price.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { hasBegun, type RideNow } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, isTakenOver, type RideNow } from '#domain/bookings/day/ride-events.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText, elsewhereTexts, saidElsewhere } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
@@ -71,7 +71,7 @@ export { Opinion } from './opinion.tsx'
 /** The other site does not learn the booking's address. */
 const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
 
-const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past && !ride.unanswered
+const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past && !ride.unanswered && !isTakenOver(ride)
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
 

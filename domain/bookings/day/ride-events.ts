@@ -7,7 +7,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type AssignedDriver, type BookingStatus, pickupInstant } from '../ride.ts'
+import { type AssignedDriver, type BookingStatus, isRunning, pickupInstant } from '../ride.ts'
 
 /**
  * In the order in which they happen; that nobody came in place of the two before it. Bags are there before they are handed
@@ -524,3 +524,13 @@ export const lateWords = (until: string | null) => (until === null ? 'in time ag
 
 /** For the office, of a driver who has not answered. */
 export const NO_ANSWER = 'has not answered yet'
+
+/**
+ * It still runs, and its guest was given money for another taxi: nobody drives it any more, and nothing is asked for it, before
+ * the office cancels it or takes that money back.
+ */
+export const isTakenOver = (ride: {
+  readonly status: BookingStatus
+  readonly taxiUsd?: number
+  readonly taxiLkr?: number
+}) => isRunning(ride) && Boolean(ride.taxiUsd || ride.taxiLkr)

@@ -612,6 +612,45 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(await seen()).not.toContain('for the taxi that you took instead')
   })
 
+  test('whoever took another taxi is asked for nothing of ours, until the taxi is taken back', async () => {
+    const reference = await bookRide(site, { in: 10, name: 'una' })
+    const { driverName } = await rideOf(site, reference)
+    const { priceUsd } = await rideOf(site, reference)
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(40)
+    while ((await sendDueMail(site.env)) > 0);
+    site.mails.length = 0
+    const { booking } = (await findBooking(site.env, reference))!
+    const receipt = guestChangesUrl(booking)
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace('/changes', '/receipt')
+    const asks = new RegExp(`Pay (at the end|online|by)|[Ss]till to (be paid|pay)|/pay`)
+    const seen = async () => (await site.get(`/booking/${reference}`)).text()
+    expect(await seen()).toMatch(asks)
+    expect(await seen()).toContain(driverName!)
+    const step = { step: 'refund', method: 'taxi', usd: 5 } as const
+    expect((await previewStep(site.env, reference, step)).sentences).toContain('Nothing is still to be paid.')
+    await takeStep(site.env, reference, step)
+    while ((await sendDueMail(site.env)) > 0);
+    const [mail] = site.mails.filter(({ to }) => to === 'una@example.com')
+    expect(mail!.text).toContain('For the taxi that you took instead: USD 5.')
+    const paper = await (await site.get(receipt)).text()
+    expect(paper).toContain('For a taxi in place of our car')
+    for (const text of [mail!.text, await seen(), paper]) {
+      expect(text).not.toMatch(asks)
+      expect(text).not.toContain(driverName!)
+    }
+    expect(await shownBooking(site.env, reference)).toMatchObject({ paymentUrl: null })
+    const [entry] = await rows('cash_book', reference)
+    const undo = { step: 'reverse', number: Number(entry!.number), reason: 'Another ride' } as const
+    const open = new RegExp(`^USD ${priceUsd} .*is still to be paid`)
+    expect((await previewStep(site.env, reference, undo)).sentences).toContainEqual(expect.stringMatching(open))
+    await takeStep(site.env, reference, undo)
+    expect(await seen()).toMatch(asks)
+    expect(await seen()).toContain(driverName!)
+  })
+
   test('the taxi of a journey’s ride is taken back of that ride', async () => {
     const quote = await journeyQuote(TRAIN_DAY, site.env)
     const { reference } = await bookedJourney(site, quote, journeyDetails(quote, {}, { start: 2 }))
