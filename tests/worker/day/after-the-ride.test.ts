@@ -570,6 +570,9 @@ describe('a ride that the office cancels after nobody came', () => {
     // Who paid nothing has no money that could go back: the office finds the form all the same.
     const asks = await office(`/booking/${reference}/refund`)
     expect(asks).toContain('selected="">for a taxi in place of ours')
+    expect(asks).toContain('<h1>Give money for a taxi')
+    expect(asks).not.toContain('>cash<')
+    expect(asks).not.toContain('The guest is to pay it again')
     expect(asks).toContain('What went back now, whole USD. Empty: what the rupees are worth.')
     const fields = { step: 'refund', version: String(version), method: 'taxi', lkr: '4500' }
     const shown = await (await site.get(`/operator/booking/${reference}`, form(fields))).text()

@@ -251,7 +251,7 @@ interface MoneyFieldsProps extends Pick<StepPageProps, 'typed'> {
   readonly dollars: ReactNode
   /** How it is to be expected. */
   readonly usual?: BackMethod | undefined
-  readonly methods?: typeof BACK_METHODS
+  readonly methods?: readonly BackMethod[]
 }
 
 /**
@@ -285,6 +285,10 @@ function MoneyFields({ went, all, part, dollars, usual, methods, typed = {} }: M
     </>
   )
 }
+
+/** Nothing came that could go back: what its guest is given is for a taxi. */
+const isForTaxi = (all: readonly ListedBooking[], entries: StepPageProps['entries'] = []) =>
+  all.length === 1 && paidOf(all) === 0 && !entries.some(({ method }) => method !== 'taxi')
 
 const PayAgain = ({ typed }: { readonly typed: Readonly<Record<string, string>> }) => (
   <Tick name="again" defaultChecked={typed.again === 'yes'}>
@@ -586,7 +590,7 @@ function Fields({
             went="went back"
             all={all}
             part="paid"
-            methods={BACK_METHODS}
+            methods={isForTaxi(all, entries) ? ['taxi'] : BACK_METHODS}
             usual={paidOf(all) === 0 ? 'taxi' : undefined}
             dollars={
               <Field
@@ -598,7 +602,7 @@ function Fields({
             }
             typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)}
           />
-          <PayAgain typed={typed} />
+          {!isForTaxi(all, entries) && <PayAgain typed={typed} />}
         </>
       )
     case 'give-back':
@@ -745,7 +749,8 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
     <OperatorPage>
       <Notice message={message} />
       <h1>
-        {title}: <span className="whole">{all ? reference : ride}</span>
+        {step === 'refund' && isForTaxi(all ?? [booking], entries) ? 'Give money for a taxi' : title}:{' '}
+        <span className="whole">{all ? reference : ride}</span>
         {all && ', all rides'}
       </h1>
       {all ? (
