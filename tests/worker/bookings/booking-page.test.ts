@@ -361,6 +361,8 @@ test('no customer data is logged when a booking, its page or its mail fails', as
   expect((await site.bookTransfer(await transferToken())).status).toBe(503)
   await env.DB.prepare('drop trigger no_booking').run()
   vi.restoreAllMocks()
-  expect(lines.join('\n')).toContain('database')
-  for (const secret of ['ann.customer', '7911', 'UL504', reference]) expect(lines.join('\n')).not.toContain(secret)
+  // The number of a request is drawn, and may hold any digits.
+  const logged = lines.join('\n').replaceAll(/"request":"[0-9a-f]+"/g, '')
+  expect(logged).toContain('database')
+  for (const secret of ['ann.customer', '7911', 'UL504', reference]) expect(logged).not.toContain(secret)
 })
