@@ -308,6 +308,19 @@ describe('a part of the list', () => {
     expect(await draft()).toEqual(FIRST_PRICE_LIST)
   })
 
+  test('of a season of tours and the only class that is taken out, somebody has to say what it is for', async () => {
+    const season = { from: '2027-04-01', to: '2027-04-30', percent: '20', 'names.en': 'New Year', tours: 'yes' }
+    const typed = Object.entries({ ...season, 'vehicles.0': 'bus' }).map(([name, text]) => [`seasons.0.${name}`, text])
+    await keeps('classes', { new: 'bus' }, 'add vehicles')
+    await keeps('seasons', {}, 'add seasons')
+    await keeps('seasons', Object.fromEntries(typed))
+    await keeps('classes', {}, 'remove vehicles.bus')
+    expect(allPriceListProblems(await draft()).map(({ path }) => path)).toEqual(['seasons.0.vehicles.0'])
+    // Another save does not make it one of all classes.
+    expect((await edit('seasons', { change: {}, act: 'keep' })).status).toBe(409)
+    expect((await draft()).seasons).toMatchObject([{ vehicles: ['bus'], tours: true }])
+  })
+
   test('asks for the figures of a new class without a percentage: it has those of no other class', async () => {
     await keeps('classes', { new: 'bus' }, 'add vehicles')
     await keeps('classes', {}, 'remove vehicles.bus.share')

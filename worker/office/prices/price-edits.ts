@@ -150,10 +150,14 @@ function takeVehicle(list: Record<string, Data>, vehicle: string): void {
     if (Array.isArray(list[part])) list[part] = rows(part).filter((row) => !isGone(row)) as unknown as Data
   }
   without('closed', (row) => row.vehicle === vehicle)
-  // Without its only class it would be a season of all: no box ticked means that.
-  without('seasons', ({ vehicles, tours }) => String(vehicles) === vehicle && tours !== true)
-  for (const season of rows('seasons'))
-    if (Array.isArray(season.vehicles)) season.vehicles = season.vehicles.filter((each) => each !== vehicle)
+  const others = (vehicles: unknown) => (Array.isArray(vehicles) ? vehicles.filter((each) => each !== vehicle) : null)
+  // A season without a class would be one of all: no box ticked means that. One that is for tours as well keeps the class, and
+  // nothing is published until somebody says what it is for.
+  without('seasons', ({ vehicles, tours }) => others(vehicles)?.length === 0 && tours !== true)
+  for (const season of rows('seasons')) {
+    const left = others(season.vehicles)
+    if (left?.length) season.vehicles = left
+  }
   without('byHand', ({ prices }) => isGroup(prices) && Object.keys(prices).length === 0)
 }
 
