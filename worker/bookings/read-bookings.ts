@@ -122,7 +122,10 @@ export const nobodyCame = sql`exists (
 /** The ride whose day a statement reads: values, or columns. */
 type AskedDay = Readonly<Record<'bookingNumber' | 'position' | 'pickupDate', unknown>>
 
-/** `waitsSince` in a statement: a column of that tap; but for its sheet's code `null` where nobody waits on the road. */
+/**
+ * `waitsSince` in a statement: a column of the tap that it goes by. Where nobody waits on the road, both about the broken car are
+ * `null`; `code` is that of the sheet on which the tap was made.
+ */
 export const waitsOnRoad = (
   what: 'broke_down_at' | 'broke_down_phone' | 'code',
   { bookingNumber, position, pickupDate }: AskedDay,

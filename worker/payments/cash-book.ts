@@ -132,13 +132,13 @@ function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant:
 const its = (name: keyof ReturnType<typeof entered>) => sql.raw(`(row.value ->> '${name}')`)
 
 /**
- * A condition: a ride's driver takes the cash of an entry, because the ride's day has come, or because a driver had set out or
- * had the guest on board before the midnight of that day.
+ * A condition: a ride's driver takes the cash of an entry. The ride's day has come, or by a tap of its driver it had begun before
+ * that day.
  * @param ride how the statement names it
  * @param day of the entry
  * @param at of the entry
  */
-export const hasBegun = (ride: string, day: SQL, at: SQL) => {
+export const takesCash = (ride: string, day: SQL, at: SQL) => {
   const r = sql.raw(ride)
   return sql`(${r}.status in ('confirmed', 'no-show') and (${r}.pickup_date <= ${day} or exists (
     select 1 from ride_events said
@@ -166,7 +166,7 @@ function taker(ofEntry: string, ofHeld: string, ofRide: string) {
     ) else (
       select ${driver} from rides r
       where r.booking_number = ${its('bookingNumber')} and (${its('position')} = 0 or r.position = ${its('position')})
-        and ${hasBegun('r', its('day'), its('at'))}
+        and ${takesCash('r', its('day'), its('at'))}
       order by r.pickup_date desc, r.pickup_time desc, r.beside is not null, r.position desc limit 1
     ) end`
 }

@@ -41,7 +41,7 @@ import {
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/request-price-list.ts'
-import { hasBegun } from './cash-book.ts'
+import { takesCash } from './cash-book.ts'
 
 /** A driver set out for these. */
 export const SET_OUT = ['confirmed', 'no-show'] as const
@@ -56,7 +56,7 @@ const dayOfEntry = whenOfEntry(cashBook.day)
 /** Of a payment for several rides, the latest one that had begun by its day: its driver took it. */
 const rideOfEntry = sql`iif(${cashBook.position} > 0, ${cashBook.position}, (
   select latest.position from rides latest where latest.booking_number = ${cashBook.bookingNumber}
-  order by ${hasBegun('latest', dayOfEntry, whenOfEntry(cashBook.at))} desc,
+  order by ${takesCash('latest', dayOfEntry, whenOfEntry(cashBook.at))} desc,
     latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
 ))`
 

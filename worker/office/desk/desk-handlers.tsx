@@ -151,7 +151,8 @@ const asksSomething = ({ booking, day: { words, stage } }: RideOfToday) =>
   isRunning(booking) && words.length > 0 && !hasBegun(stage)
 
 /** Its guest waits on the road, and nobody has said yet that they drive on. */
-const waitsOnRoad = ({ booking }: RideOfToday) => brokeDownWords(booking) !== null && booking.driverAnswer !== 'takes'
+const waitsForDriver = ({ booking }: RideOfToday) =>
+  brokeDownWords(booking) !== null && booking.driverAnswer !== 'takes'
 
 /** All that is driven about now, each with its day. */
 async function ridesOfNow(env: Env, now: Date, matters: Promise<OpenMatters>): Promise<RideOfToday[]> {
@@ -241,7 +242,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       c,
       near.map(({ booking }) => booking),
     )
-    const urgent = near.filter((ride) => ride.delay !== null || waitsOnRoad(ride) || asksSomething(ride))
+    const urgent = near.filter((ride) => ride.delay !== null || waitsForDriver(ride) || asksSomething(ride))
     const { payments, hindrances } = await matters
     const { toConfirm } = concerned
     const hindered = hindrances.days
