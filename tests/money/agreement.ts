@@ -280,12 +280,17 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
   const paid = entries.filter((entry) => !isTaxi(entry))
   const inRupees = isResident || (paid.length > 0 && paid.every(({ currency }) => currency === 'LKR'))
   const sum = total(paid, inRupees ? (entry) => Number(entry.lkr_cents) : movedCents)
+  // What went back of rides that run, and nobody is to pay again.
+  const running = rides.filter(({ isRunning }) => isRunning)
+  const waived = total(running, (ride) => ride.waived)
+  const waivedCents = 100 * (inRupees ? total(running, (ride) => ride.waivedLkr) : waived)
   const shown = ({ currency, cents }: Row) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]
   expect(amounts, 'the receipt').toEqual([
     ...rides.map((ride) => {
       const { usd, lkr } = costOf(ride)
       return inRupees ? ['LKR', lkr * 100] : ['USD', usd * 100]
     }),
+    ...(waived > 0 ? [[`-${inRupees ? 'LKR' : 'USD'}`, -waivedCents]] : []),
     ...paid.map(shown),
     [`${sum < 0 ? '-' : ''}${inRupees ? 'LKR' : 'USD'}`, sum],
     ...entries.filter(isTaxi).map(shown),

@@ -3,7 +3,7 @@ import { showAmount, surplusTexts } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { refundOfAllText } from '#domain/bookings/money/refunds.ts'
 import { owedText } from '#domain/bookings/money/said-sums.ts'
-import { dueSums, openUsd, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { dueSums, openUsd, PAYMENT_CURRENCIES, sumsOf } from '#domain/bookings/money/sums.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
@@ -65,6 +65,9 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
         'LKR',
       )
     : showAmount(sumOf(entries, movedUsdCents), 'USD')
+  // What went back and nobody is to pay again: without it, price and payments are not what is still to be paid.
+  const waived = sumsOf(shown.rides, 'waived')
+  const takenOff = inRupees ? showAmount(-waived.lkr * 100, 'LKR') : showAmount(-waived.usd * 100, 'USD')
   const lineOf = ({ number, day, method, cents, currency, reverses }: CashBookEntry) => {
     const paid = cents < 0 ? t.paidBack : t.paid
     const words =
@@ -128,6 +131,7 @@ function Receipt({ shown, entries: all, to }: Pick<ReceiptPageProps, 'shown' | '
               {rideOnPaper(ride, texts)}
             </SumRow>
           ))}
+          {waived.usd > 0 && <SumRow sum={takenOff}>{t.takenOff}</SumRow>}
           {entries.map(lineOf)}
           <SumRow sum={total} isTotal>
             {t.total}

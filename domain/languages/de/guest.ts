@@ -267,6 +267,7 @@ export const guest: typeof english = {
     taxi: (date, number) => `Für ein Taxi anstelle unseres Autos, ${date} · Nr.\u00a0${number}`,
     reversed: (number, date, own) =>
       `Eintrag Nr.\u00a0${number} war falsch und ist zurückgenommen, ${date} · Nr.\u00a0${own}`,
+    takenOff: 'Vom Preis abgezogen',
     total: 'Insgesamt bezahlt',
     saved: 'Gespeichert. Es wird auf der Quittung stehen.',
     notSaved: (name, address) =>

@@ -292,6 +292,8 @@ export const guest = {
     /** @param own of the entry that takes it back */
     reversed: (number: number, date: string, own: number) =>
       `Entry no.\u00a0${number} was wrong and is taken back, ${date} · no.\u00a0${own}`,
+    /** Was given back, and nobody is to pay it again. */
+    takenOff: 'Taken off the price',
     total: 'Paid in all',
     saved: 'Saved. It will be on the receipt.',
     notSaved: (name: number, address: number) =>

@@ -268,6 +268,7 @@ export const guest: typeof english = {
     taxi: (date, number) => `Pour un taxi à la place de notre voiture, ${date} · n°\u00a0${number}`,
     reversed: (number, date, own) =>
       `L’écriture n°\u00a0${number} était erronée et est annulée, ${date} · n°\u00a0${own}`,
+    takenOff: 'Déduit du prix',
     total: 'Total payé',
     saved: 'C’est enregistré. Cela figurera sur le reçu.',
     notSaved: (name, address) =>

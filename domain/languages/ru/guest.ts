@@ -257,6 +257,7 @@ export const guest: typeof english = {
     paidBack: (method, date, number) => `Возвращено (${method}), ${date} · №\u00a0${number}`,
     taxi: (date, number) => `За такси вместо нашей машины, ${date} · №\u00a0${number}`,
     reversed: (number, date, own) => `Запись №\u00a0${number} была ошибочной и отменена, ${date} · №\u00a0${own}`,
+    takenOff: 'Скидка с цены',
     total: 'Всего оплачено',
     saved: 'Сохранено. Это будет указано в квитанции.',
     notSaved: (name, address) => `Не сохранено. Название — не больше ${name} знаков, адрес — не больше ${address}.`,

@@ -236,6 +236,7 @@ export const guest: typeof english = {
     paidBack: (method, date, number) => `已退（${method}），${date} · 编号 ${number}`,
     taxi: (date, number) => `另乘出租车的费用，${date} · 编号 ${number}`,
     reversed: (number, date, own) => `编号 ${number} 的记录有误，已冲销，${date} · 编号 ${own}`,
+    takenOff: '从车费中减免',
     total: '合计已付',
     saved: '已保存，将显示在收据上。',
     notSaved: (name, address) => `未保存。名称最多 ${name} 个字符，地址最多 ${address} 个字符。`,

@@ -134,7 +134,10 @@ test('payments and refunds at once leave no gap, and no number twice', async () 
   const titles = await Promise.all(booked.map(async ({ path }) => /<h1>Receipt (\d+)/.exec((await see(path)).text)![1]))
   expect(titles.slice(0, 3).map(Number).toSorted()).toEqual([7, 8, 9])
   expect(new Set(titles).size).toBe(6)
-  expect((await see(booked[0]!.path)).text).toContain('Paid back by cash')
+  const { text } = await see(booked[0]!.path)
+  expect(text).toContain('Paid back by cash')
+  // Nobody is to pay it again: the price less that is what is paid in all.
+  expect(text).toMatch(/Taken off the price<\/td><td[^>]*>-USD 5\.00</)
 })
 
 test.each([
