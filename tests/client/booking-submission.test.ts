@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
 import { keepInDraft, readDraft } from '#client/booking/form/draft-storage.ts'
 import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts'
+import { askForHouse } from '#client/booking/form/house.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
 import { type BookingRequest, readProgress, setProgress } from '#client/booking/sending/submission-progress.ts'
@@ -660,6 +661,31 @@ describe('after a booking', () => {
     expect(another).toBe(`/from/${'a'.repeat(22)}`)
     expect(readDraft('transfer')).toEqual({ undated: 'yes' })
     for (const kind of ['tour', 'journey'] as const) expect(draftWithContacts(kind)).toEqual({})
+  })
+
+  test('an answer that is not of a house leaves the one that the tab knows', async () => {
+    remember('partner', 'b'.repeat(22))
+    const known = () => recall(`house:${'b'.repeat(22)}`)
+    const answers = [
+      Response.json({ name: 'Lotus House', at: null }),
+      Response.json({ title: 'Too many requests' }, { status: 429 }),
+      Response.json(null),
+    ]
+    vi.stubGlobal('fetch', async () => answers.shift()!)
+    await askForHouse()
+    expect(known()).toContain('Lotus House')
+    // Another guest's link, and back to this one: each asks anew.
+    const other = async () => {
+      remember('partner', 'c'.repeat(22))
+      await askForHouse()
+      remember('partner', 'b'.repeat(22))
+      await askForHouse()
+    }
+    await other()
+    forget('partner')
+    expect(recall(`house:${'c'.repeat(22)}`)).toBeNull()
+    // Nobody's by now.
+    expect(known()).toBeNull()
   })
 
   test('the next one is begun in this tab alone: of the guest nothing comes back onto the device', async () => {

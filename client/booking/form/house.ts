@@ -12,12 +12,14 @@ const houseKey = (code: string | null) => `house:${code}`
 /** The code of the house that this document has asked for. */
 let askedFor: string | null = null
 
-async function askForHouse(): Promise<void> {
+export async function askForHouse(): Promise<void> {
   const code = recall('partner')
   if (code === null || askedFor === code) return
   askedFor = code
   try {
     const answer = await fetch(plainPaths.partner(code), { headers: { accept: 'application/json' } })
+    // Too many pages were asked for, say: that is JSON, too.
+    if (!answer.ok) throw new Error(String(answer.status))
     const house = (await answer.json()) as PartnerHouse | null
     if (house) remember(houseKey(code), JSON.stringify(house))
     else forget(houseKey(code))
