@@ -1,8 +1,8 @@
 import { formatsOf } from '../formats.ts'
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { form as english } from '../en/form.ts'
-import { parkName } from './site.ts'
-import { apart, spaced, vehicles } from './ways.ts'
+import { apart, parkName, spaced } from './site.ts'
+import { vehicles } from './ways.ts'
 
 const { number } = formatsOf('zh')
 const { one, two } = vehicleForms('zh', vehicles)

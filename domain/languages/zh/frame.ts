@@ -1,5 +1,5 @@
 import type { frame as english } from '../en/frame.ts'
-import { spaced } from './ways.ts'
+import { spaced } from './site.ts'
 
 const heads: typeof english.heads = {
   image: (brand) => `${brand}：斯里兰卡一口价出租车与野生动物之旅`,

@@ -1,7 +1,8 @@
 import { vehicleForms } from '../vehicles-in-sentences.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { apart, spaced, vehicles, ways } from './ways.ts'
+import { apart, spaced } from './site.ts'
+import { vehicles, ways } from './ways.ts'
 
 const { one, two } = vehicleForms('zh', vehicles)
 

@@ -4,6 +4,14 @@ import type { site as english } from '../en/site.ts'
 /** A park's Chinese name. @example parkName('Yala national park') // 'Yala 国家公园' */
 export const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/ national park$/i, ' 国家公园')
 
+/** Within a sentence: only Latin letters need spaces beside Chinese words. */
+export const apart = (place: string) =>
+  parkName(place)
+    .replace(/^(?=\w)/, ' ')
+    .replace(/(\w)$/, '$1 ')
+/** The same where a sentence begins. */
+export const spaced = (place: string) => apart(place).trimStart()
+
 export const site: typeof english = {
   skip: '跳到正文',
   loading: '加载中…',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
-import { parkName } from './site.ts'
+import { parkName, spaced } from './site.ts'
 
 const { list } = formatsOf('zh')
 
@@ -16,7 +16,7 @@ const page: typeof english.page = {
   noTourText: '以下是我们前往的公园。',
   working: '正在计算价格',
   inTotal: (usd) => `共 ${usd}`,
-  offers: (park) => `${parkName(park)}的其他方案`,
+  offers: (park) => `${spaced(park)}的其他方案`,
   way: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   bookNow: '立即预订',
 
@@ -73,21 +73,21 @@ export const tours: typeof english = {
   park: parkName,
   kinds: { safari: '野生动物之旅', walk: '向导徒步', hike: '向导登山' },
   name: {
-    safari: (park) => `${parkName(park)}私人野生动物之旅`,
-    walk: (park) => `${parkName(park)}私人向导徒步`,
-    hike: (park) => `${parkName(park)}私人向导登山`,
+    safari: (park) => `${spaced(park)}私人野生动物之旅`,
+    walk: (park) => `${spaced(park)}私人向导徒步`,
+    hike: (park) => `${spaced(park)}私人向导登山`,
   },
   ofLength: { half: (name) => `${name}，半天`, full: (name) => `${name}，全天` },
   lengths: { half: '半天', full: '全天' },
   entrance: {
-    safari: (park) => `${parkName(park)}入口大门`,
-    walk: (park) => `${parkName(park)}入口大门`,
-    hike: (park) => `${parkName(park)}登山起点`,
+    safari: (park) => `${spaced(park)}入口大门`,
+    walk: (park) => `${spaced(park)}入口大门`,
+    hike: (park) => `${spaced(park)}登山起点`,
   },
   exit: {
-    safari: (park) => `${parkName(park)}出口大门`,
-    walk: (park) => `${parkName(park)}出口大门`,
-    hike: (park) => `${parkName(park)}登山起点`,
+    safari: (park) => `${spaced(park)}出口大门`,
+    walk: (park) => `${spaced(park)}出口大门`,
+    hike: (park) => `${spaced(park)}登山起点`,
   },
   pickupAt: (place) => `上车地点：${place}`,
   dropoffAt: (place) => `下车地点：${place}`,
@@ -111,14 +111,14 @@ export const tours: typeof english = {
     season: (first, last) => `适宜季节：${first}至${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${parkName(park)}通常在${first}至${last}关闭。`,
-    closedThen: (park) => `${parkName(park)}届时关闭。`,
+    closed: (park, first, last) => `${spaced(park)}通常在${first}至${last}关闭。`,
+    closedThen: (park) => `${spaced(park)}届时关闭。`,
     otherDay: '您可以预订这一天；我们会就其他日期或公园与您联系。',
     atGate: (arrival, opens, latest) =>
       `您大约 ${arrival} 到达大门。此游览请在 ${opens} 至 ${latest} 之间到达（斯里兰卡时间）。`,
     atNightClimb: (arrival, start) =>
       `您大约 ${arrival} 到达登山起点。要看日出，约 ${start} 开始登山（斯里兰卡时间）。`,
-    betterMonths: (park, first, last) => `${parkName(park)}较好的季节是${first}至${last}。`,
+    betterMonths: (park, first, last) => `${spaced(park)}较好的季节是${first}至${last}。`,
     season: (first, last) => `登山季为${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
   },
   pickup: {

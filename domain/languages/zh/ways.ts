@@ -17,14 +17,6 @@ export const vehicles: VehicleForms = {
   two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
 }
 
-/** Within a sentence: only Latin letters need spaces beside Chinese words. */
-export const apart = (place: string) =>
-  parkName(place)
-    .replace(/^(?=\w)/, ' ')
-    .replace(/(\w)$/, '$1 ')
-/** The same where a sentence begins. */
-export const spaced = (place: string) => apart(place).trimStart()
-
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,
   days: (count) => `${count} 天`,

@@ -91,6 +91,23 @@ test('French puts the article before the name of a park', async () => {
   expect(texts.in('form').problems.plan.nightAtPark(YALA)).toContain('près du parc national de Yala')
 })
 
+test('Chinese sets a mountain in Latin letters apart from its own', async () => {
+  const texts = textsOf('zh')
+  await texts.load('tours')
+  const { name, entrance, exit, page, warning } = texts.in('tours')
+  const said = [
+    name.hike(PEAK),
+    entrance.hike(PEAK),
+    exit.hike(PEAK),
+    page.offers(PEAK),
+    warning.closed(PEAK, '', ''),
+    warning.closedThen(PEAK),
+    warning.betterMonths(PEAK, '', ''),
+  ]
+  for (const text of said) expect(text).toMatch(/^Adam's Peak [\u4e00-\u9fff]/)
+  expect(name.safari(YALA)).toBe('Yala 国家公园私人野生动物之旅')
+})
+
 describe('the price includes', () => {
   test('only the jeep, or the guide, without transport', () => {
     expect(withoutTransport(YALA)).toEqual(['A private jeep with its driver, for your party alone'])
