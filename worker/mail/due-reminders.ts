@@ -31,10 +31,10 @@ const IS_LAST_RIDE = sql`not exists (
 /** Nobody is asked how a journey was for which they were not found. */
 const WAS_FOUND = sql`not ${nobodyCame}`
 
-/** Nor after another car that they took because ours did not come. What was taken back as wrong is none. */
+/** Nor where we paid another taxi for any ride of the booking. What was taken back as wrong is none. */
 const WAS_OURS = sql`not exists (
   select 1 from cash_book taxi
-  where taxi.booking_number = rides.booking_number and taxi.position = rides.position and taxi.method = 'taxi'
+  where taxi.booking_number = rides.booking_number and taxi.method = 'taxi'
   group by taxi.currency having sum(taxi.cents) <> 0
 )`
 

@@ -8,7 +8,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox-and-retries.ts'
 import { closeNote } from '#worker/steps/open-notes.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
-import { rows, tomorrow, tourToken, freshSite } from '../bookings/booking-site.ts'
+import { returnTripDetails, rows, tomorrow, tourToken, freshSite } from '../bookings/booking-site.ts'
 
 const HOUR = 3_600_000
 const site = freshSite()
@@ -68,6 +68,24 @@ describe('the guest', () => {
       .run()
     const thanks = (await cron(pickup(21))).filter(([, subject]) => subject.startsWith('How was'))
     expect(thanks).toEqual([[GUEST, `How was your journey? Booking ${found}`]])
+  })
+
+  test('whose other taxi we paid is not asked how it was, whichever ride that was for', async () => {
+    const details = await returnTripDetails({ change: { pickuptime: '12:00' } })
+    const reference = await book({
+      ...details,
+      pickupdate: tomorrow,
+      returntrip: { ...details.returntrip, pickupdate: tomorrow },
+    })
+    await takeStep(site.env, reference, { step: 'confirm' }, { now: pickup(-90), isForAll: true })
+    await take(`${reference}/1`, { step: 'refund', method: 'taxi', usd: 5 }, pickup(1))
+    const thanks = async (hours: number) =>
+      (await cron(pickup(hours))).filter(([, subject]) => subject.startsWith('How was'))
+    expect(await thanks(24)).toEqual([])
+    const [entry] = await rows('cash_book', reference)
+    const undo = { step: 'reverse', number: Number(entry!.number), reason: 'Another guest' } as const
+    await take(reference, undo, pickup(25))
+    expect(await thanks(26)).toHaveLength(1)
   })
 
   test('is reminded a day before, with the driver, and asked after the ride; each once', async () => {
