@@ -47,7 +47,7 @@ export function deviceTable<T>(database: string, table: string): DeviceTable<T> 
   }
 }
 
-/** A phone puts tabs to sleep with the locks that they hold. Work that goes on takes hardly longer. */
+/** A phone may put a tab to sleep that holds a lock. In a tab that is awake the work hardly takes longer. */
 const LOCK_MS = 15_000
 
 /** Runs once: in one tab at a time where the browser has locks and grants one in time. Settles as the task does. */

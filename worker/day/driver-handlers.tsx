@@ -102,7 +102,7 @@ const askedSheet = (c: Context<AppEnv>): AskedSheet => ({
 /** Who drives on where its driver's car has broken down. */
 const reliefIn = (found: string | null | undefined) => (found ? (JSON.parse(found) as Relief) : null)
 
-/** @param rides of the link, or of the ride that it had; none where its driver was taken off, whatever for */
+/** @param rides that the link opened; none where its driver was taken off: nobody knows why */
 function whyClosed(rides: readonly Pick<Ride, 'status'>[]): WhyClosed | undefined {
   if (rides.length === 0) return undefined
   return rides.every(({ status }) => status === 'cancelled') ? 'cancelled' : 'over'
