@@ -6,7 +6,7 @@ import { cashOfDrivers, listDrivers } from '#worker/lists/drivers.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, returnTripDetails } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
@@ -529,8 +529,7 @@ describe('cash of a ride that gets another driver', () => {
 
   test('is of each vehicle’s driver; what is paid for both is of the first one’s', async () => {
     const [one, two] = await both()
-    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
-    const { reference } = await booked.json<{ reference: string }>()
+    const { reference } = await site.booked(await returnTripDetails())
     await takeStep(site.env, reference, { step: 'confirm' })
     await env.DB.prepare("update rides set beside = iif(position = 2, 1, null), pickup_date = ?, pickup_time = '09:30'")
       .bind(DAY)
@@ -550,8 +549,7 @@ describe('cash of a ride that gets another driver', () => {
 
   test('that is paid before midnight for a booking is of who is on the road then, and counts with that ride', async () => {
     const [one, two] = await both()
-    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
-    const { reference } = await booked.json<{ reference: string }>()
+    const { reference } = await site.booked(await returnTripDetails())
     await takeStep(site.env, reference, { step: 'confirm' })
     await env.DB.prepare("update rides set pickup_date = iif(position = 1, ?, ?), pickup_time = '00:15'")
       .bind(DAY, addDays(DAY, 1))
@@ -577,8 +575,7 @@ describe('cash of a ride that gets another driver', () => {
 
   test('that is reversed was never there for the ride that it was noted for: the driver still has that of the other ride', async () => {
     const one = await keep()
-    const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
-    const { reference } = await booked.json<{ reference: string }>()
+    const { reference } = await site.booked(await returnTripDetails())
     await takeStep(site.env, reference, { step: 'confirm' })
     await env.DB.prepare("update rides set pickup_date = ?, pickup_time = iif(position = 1, '09:30', '19:30')")
       .bind(DAY)

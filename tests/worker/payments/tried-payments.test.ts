@@ -139,7 +139,8 @@ describe('where the gateway leads back to', () => {
     }
     // It says neither who travels nor by which reference: the gateway knows the address.
     const failed = (await readPage(back)).page
-    for (const secret of [reference, 'ann', '7911']) expect(failed.toLowerCase()).not.toContain(secret.toLowerCase())
+    // By digits enough: the order's number is drawn.
+    expect(failed).not.toMatch(new RegExp(`${reference}|ann|7911 ?123`, 'i'))
   })
 
   test('once it is paid, or under way, the page thanks', async () => {
