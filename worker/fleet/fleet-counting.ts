@@ -48,10 +48,7 @@ export function takeNoted(env: Env): Noted | null {
   return found
 }
 
-/**
- * Refuses, with a conflict, the batch that it is one of the first statements of: there is one row of the fleet, and no second
- * one with its key.
- */
+/** Refuses the batch that it is in, with a conflict: there is one row of the fleet, and no second one with its key. */
 export const refuses = (db: Db, isOther: SQL): BatchItem<'sqlite'> =>
   db
     .insert(fleet)

@@ -182,8 +182,6 @@ export async function acceptProposal(
   { visitor, now }: AcceptOptions,
 ): Promise<Acceptance> {
   const read = listRead(typed.list)
-  // The page may be of a data centre that has heard of a list before this one.
-  if (read !== null) await hearOfList(env, read)
   for (let tries = 0; tries < TRIES; tries++) {
     const proposal = await findByCode(env, code)
     if (!proposal) return { outcome: 'unknown' }
@@ -193,6 +191,8 @@ export async function acceptProposal(
     const refusal = notAcceptable(proposal, version, now)
     if (refusal) return { outcome: refusal, proposal }
     if (rideProblems(content, now).length > 0) return { outcome: 'rides', proposal }
+    // The page may be of a data centre that has heard of a list before this one.
+    if (read !== null) await hearOfList(env, read)
     const asRead = asGuestReads(env, parsePhone((typed.phone ?? '').slice(0, MAX_PHONE))?.e164 ?? '', content)
     if (mustReadTermsAgain(read, asRead)) return { outcome: 'other-terms', proposal }
     const accepted = readAccepted(content, typed)

@@ -12,7 +12,8 @@ import { findProposal, historyOf } from '#worker/proposals/store.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
 import { findByNumber } from '#worker/bookings/read-bookings.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
+import { form as posting, losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
+import { countedStatements } from '../counted-statements.ts'
 import { dollarAt, forgetPriceLists, publishList } from '../prices/price-site.ts'
 import {
   accept,
@@ -401,6 +402,16 @@ test('a list that this isolate has not heard of yet, with the terms that the gue
   expect((await accept((await findProposal(site.env, proposal.number))!, { list: String(number) })).status).toBe(303)
   await withoutBookings()
   await forgetPriceLists()
+})
+
+test('a post for no proposal makes nobody look for a price list', async () => {
+  const askedWith = async (list: string) => {
+    const { DB, asked } = countedStatements()
+    const posted = posting({ ...ACCEPTED, version: '1', list })
+    expect((await testSite({ DB }).get(`/de/proposal/${'A'.repeat(22)}/accept`, posted)).status).toBe(404)
+    return asked()
+  }
+  expect(await askedWith('7')).toBe(await askedWith('0'))
 })
 
 // The last one: isolates of other tests know no other list.
