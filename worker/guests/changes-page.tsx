@@ -2,6 +2,7 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
+import { isTakenOver } from '#domain/bookings/day/ride-events.ts'
 import type { ReactNode } from 'react'
 import { driveOf, drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { rideNumber } from '#domain/bookings/itinerary.ts'
@@ -25,7 +26,7 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, elsewhereTexts, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
-import { partOfPrice, priceText, wentBackText } from '#domain/bookings/money/said-sums.ts'
+import { partOfPrice, priceText, taxiText, wentBackText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import {
   bookingTitle,
@@ -519,8 +520,8 @@ function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, is
   const caveat =
     ride.caveat && (isSaidAbove ? texts.in('booking').caveat.nothingToPay : caveatText(ride, ride.caveat, texts))
   const free = cancelledFreeText([ride], texts)
-  // Who is on board, or stands beside a broken car, is promised nobody; nor who need not wait any longer.
-  const isUnderWay = ride.brokeDown || (ride.begun && !ride.over)
+  // Who is on board, stands beside a broken car or took another one is promised nobody; nor who need not wait any longer.
+  const isUnderWay = ride.brokeDown || (ride.begun && !ride.over) || isTakenOver(ride)
   const again = takenUpTexts(ride, texts)
   const waits = isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)
   const said = isUnderWay ? '' : (again?.text ?? waits)
@@ -683,7 +684,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
   const t = texts.in('guest')
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
-  const back = wentBackText(shown.rides, texts)
+  const [taxi, back] = [taxiText(shown.rides, texts), wentBackText(shown.rides, texts)]
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
   const running = shown.rides.filter(isRunning)
@@ -723,6 +724,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           </strong>
         </p>
       )}
+      {taxi && <p>{taxi}</p>}
       {back && <p>{back}</p>}
       {isChangeable && <p>{t.check}</p>}
       {isOneOfSeveral && <Lines lines={contactLines(booking, texts)} />}

@@ -43,7 +43,7 @@ import {
   refundOfAllText,
 } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { priceText, wentBackText } from '#domain/bookings/money/said-sums.ts'
+import { priceText, taxiText, wentBackText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { bookingTitle, lacksFlight, rideSummary, rideTitle, vehiclesOf } from '#domain/bookings/ride-summary.ts'
 import {
@@ -609,10 +609,7 @@ export function Paid({ booking }: VoucherPart) {
   const texts = useLanguage()
   const back = wentBackText(rides, texts)
   const paid = paidText(pricedRides(booking), texts, back !== null)
-  const { list, usd, lkr } = texts.formats
-  const taxiUsd = rides.reduce((sum, ride) => sum + (ride.taxiUsd ?? 0), 0)
-  const taxiLkr = rides.reduce((sum, ride) => sum + (ride.taxiLkr ?? 0), 0)
-  const taxi = [...(taxiUsd > 0 ? [usd(taxiUsd)] : []), ...(taxiLkr > 0 ? [lkr(taxiLkr)] : [])]
+  const taxi = taxiText(rides, texts)
   return (
     <>
       {paid && (
@@ -620,7 +617,7 @@ export function Paid({ booking }: VoucherPart) {
           <strong>{texts.in('booking').voucher.paid(paid)}</strong>
         </p>
       )}
-      {taxi.length > 0 && <p>{texts.in('today').taxi(list(taxi))}</p>}
+      {taxi && <p>{taxi}</p>}
       {back && <p>{unbroken(back)}</p>}
       {paymentUrl && !isDenied(rides) && (
         <Away className="button" href={paymentUrl}>
@@ -658,7 +655,7 @@ export function Terms({ booking }: VoucherPart) {
         </p>
       )}
       {free && <p>{free}</p>}
-      {rides.some(mayWait) && (
+      {rides.some((ride) => mayWait(ride) || isTakenOver(ride)) && (
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>
           <br />

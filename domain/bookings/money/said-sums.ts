@@ -122,6 +122,20 @@ export function wentBackText(rides: readonly (SaidMoney & Pick<MoneyRide, 'wentB
   return said(texts.formats.list(each))
 }
 
+interface TaxiMoney {
+  readonly taxiUsd?: number
+  readonly taxiLkr?: number
+}
+
+/** What the guest of rides was given for another taxi; `null` for nothing. */
+export function taxiText(rides: readonly TaxiMoney[], texts: Texts): string | null {
+  const { list, usd, lkr } = texts.formats
+  const dollars = rides.reduce((sum, { taxiUsd = 0 }) => sum + taxiUsd, 0)
+  const rupees = rides.reduce((sum, { taxiLkr = 0 }) => sum + taxiLkr, 0)
+  const given = [...(dollars > 0 ? [usd(dollars)] : []), ...(rupees > 0 ? [lkr(rupees)] : [])]
+  return given.length > 0 ? texts.in('today').taxi(list(given)) : null
+}
+
 /** In whatever its reader may pay. @example 'USD 34 or LKR 9,869', to a resident 'LKR 9,869' */
 export function eitherText({ usd, lkr }: BothSums, { inRupees }: SaidMoney, texts: Texts): string {
   const { formats } = texts

@@ -573,7 +573,7 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(asks).toContain('<h1>Give money for a taxi')
     expect(asks).not.toContain('>cash<')
     expect(asks).not.toContain('The guest is to pay it again')
-    expect(asks).toContain('What went back now, whole USD. Empty: what the rupees are worth.')
+    expect(asks).toContain('What went to the guest now, whole USD. Empty: what the rupees are worth.')
     const fields = { step: 'refund', version: String(version), method: 'taxi', lkr: '4500' }
     const shown = await (await site.get(`/operator/booking/${reference}`, form(fields))).text()
     expect(shown).toContain('LKR 4,500.00 goes back for a taxi in place of ours.')
@@ -640,6 +640,12 @@ describe('a ride that the office cancels after nobody came', () => {
     expect(mail!.text).toContain('For the taxi that you took instead: USD 5.')
     const paper = await (await site.get(receipt)).text()
     expect(paper).toContain('For a taxi in place of our car')
+    const changes = await (await site.get(receipt.replace('/receipt', '/changes'))).text()
+    for (const page of [await seen(), changes])
+      expect(page).toContain('We have paid you USD 5 for the taxi that you took instead.')
+    expect(changes).not.toContain('Your driver will be there')
+    // Its guest was told to read there what we promise.
+    expect(await seen()).toContain('If nobody comes')
     for (const text of [mail!.text, await seen(), paper]) {
       expect(text).not.toMatch(asks)
       expect(text).not.toContain(driverName!)

@@ -582,19 +582,20 @@ function Fields({
         </>
       )
     }
-    case 'refund':
+    case 'refund': {
+      const went = isForTaxi(all, entries) ? 'went to the guest' : 'went back'
       // Dollars beside rupees count by the price: without them an invoice in rupees credits what truly went back.
       return (
         <>
           <MoneyFields
-            went="went back"
+            went={went}
             all={all}
             part="paid"
             methods={isForTaxi(all, entries) ? ['taxi'] : BACK_METHODS}
             usual={paidOf(all) === 0 ? 'taxi' : undefined}
             dollars={
               <Field
-                label={`What went back now, whole USD${paidOf(all) > 0 ? ` of the ${paidOf(all)} that are paid` : ''}. Empty: what the rupees are worth.`}
+                label={`What ${went} now, whole USD${paidOf(all) > 0 ? ` of the ${paidOf(all)} that are paid` : ''}. Empty: what the rupees are worth.`}
                 {...dollars}
                 required={false}
                 defaultValue={typed.usd ?? (backOf(all) || paidOf(all) || '')}
@@ -605,6 +606,7 @@ function Fields({
           {!isForTaxi(all, entries) && <PayAgain typed={typed} />}
         </>
       )
+    }
     case 'give-back':
       return (
         <>
