@@ -132,7 +132,7 @@ const FAILED = sql`(
 
 /** `isPastRide` in a statement, for a ride of yesterday that may be under way. */
 const isUnderWay = (now: Date) => sql`coming.pickup_date = ${dayAt(now, -DAY_MS)}
-  and unixepoch(coming.pickup_date || ' ' || coming.pickup_time, '-330 minutes')
+  and unixepoch(coming.pickup_date || ' ' || coming.pickup_time, '-05:30')
     + iif(coming.kind = 'tour', ${TOUR_MS / 1000}, coming.minutes * 60 + ${LATE_MS / 1000}) >= ${now.getTime() / 1000}`
 
 /** Raises an alarm for each mail that will not arrive, about a booking whose ride is still to come or under way. */
